@@ -1,0 +1,116 @@
+"""The contract: what a game is to everything that is not a game."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from regalia.engine.errors import bad_input
+from regalia.engine.message import Message
+from regalia.engine.specialise import specialise
+from regalia.engine.state import Array
+
+Move = dict[str, Any]
+"""A move people and files can read, such as {"take": 2, "as": "brewer"}."""
+
+SPECTATOR = -1
+
+Snapshot = Any
+"""A state, or an event, as `regalia.engine.state.snapshot` gives it."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table can choose before the game; each game adds its fields, all with defaults."""
+
+    first: int = 0
+    """The seat that starts, counted from 1; 0 draws lots."""
+
+    def check(self, players: int) -> None:
+        """Complain of what cannot be played."""
+        if not 0 <= self.first <= players:
+            raise bad_input("option-first", first=self.first, players=players)
+
+    def encode(self) -> Array:
+        """As numbers for `setup`."""
+        raise NotImplementedError
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator, may know; each game adds its own fields."""
+
+    game: str
+    seat: int
+    """Whose eyes these are; -1 for a spectator's."""
+    players: int
+    first: int
+    acting: list[int]
+    """The seats whose decision is awaited, as far as the viewer may know; empty: it is over."""
+    points: list[int]
+    places: list[int]
+    events: list[Message]
+    """What the last play brought, as this viewer may hear it."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game:
+    """One game: who it is, how its record looks, and its functions.
+
+    `rules` are the compiled functions named in `regalia.engine.rulebook`, called on a record.
+    The rest is plain Python and reads a snapshot of the record.
+    """
+
+    name: str
+    rule_prefix: str
+    rule_count: int
+    version: int
+    """Goes up whenever the same moves could lead elsewhere; transcripts name it."""
+    players: range
+    state: np.dtype[Any]
+    actions: int
+    """Actions are numbers from 0 to one less than this."""
+    options: type[Options]
+    variants: Mapping[str, Options]
+    """Well-known ways to play, `standard` first; the conformance suite plays them all."""
+    rules: Mapping[str, Callable[..., Any]]
+    see: Callable[[Snapshot, int], View]
+    name_action: Callable[[Snapshot, int, int], Move]
+    read_action: Callable[[Snapshot, int, Move], int]
+    """The action a move stands for; complains of a move that makes no sense here."""
+    explain: Callable[[Snapshot, int, int, int], Message]
+    """(state, seat, action, code of `refuse`): why not, with the rule's id."""
+    narrate: Callable[[Snapshot, Snapshot, int], Message | None]
+    """(state, event, viewer): what the viewer may hear of an event."""
+
+    @property
+    def rule_ids(self) -> list[str]:
+        return [f"{self.rule_prefix}-{n:02}" for n in range(1, self.rule_count + 1)]
+
+    @cached_property
+    def doors(self) -> ModuleType:
+        """The ways into this game's compiled code from Python."""
+        return specialise("regalia.engine.doors", self.name, self.rules)
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise bad_input(
+                "players", game=self.name, players=players,
+                fewest=self.players[0], most=self.players[-1],
+            )  # fmt: skip
+
+
+def read_options(game: Game, given: Mapping[str, Any], players: int) -> Options:
+    """Options from a file or a command line, checked; text is read as what a field wants."""
+    known = {field.name for field in msgspec.structs.fields(game.options)}
+    for name in given:
+        if name not in known:
+            raise bad_input("option-unknown", option=name, known=", ".join(sorted(known)))
+    try:
+        options = msgspec.convert(dict(given), game.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise bad_input("option-type", reason=str(error)) from error
+    options.check(players)
+    return options

@@ -1,0 +1,77 @@
+"""A whole game in one record of small integers: what every game's record begins with."""
+
+from collections.abc import Callable
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from regalia.engine.compiled import compiled
+from regalia.engine.events import EVENT
+from regalia.engine.random import GENERATOR
+
+Array = npt.NDArray[Any]
+Field = tuple[str, Any] | tuple[str, Any, Any]
+
+
+def record(fields: list[Field]) -> np.dtype[Any]:
+    """A record whose fields are read and written as attributes, compiled and plain."""
+    return np.dtype((np.record, fields))
+
+
+def state_record(fields: list[Field], events: int) -> np.dtype[Any]:
+    """A game's state: its own fields after the generator, the players and the last events."""
+    common: list[Field] = [
+        ("rng", GENERATOR),
+        ("events", EVENT, events),
+        ("happened", np.int16),
+        ("players", np.int8),
+        ("first", np.int8),
+    ]
+    return record(common + fields)
+
+
+def pool_of(dtype: np.dtype[Any], size: int) -> Array:
+    """Room for `size` states, all bytes zero."""
+    return np.zeros(size, dtype)
+
+
+def snapshot(state: np.record) -> Any:
+    """The record as plain Python: the same attributes, holding ints, lists and more of these.
+
+    Reading a field of a record from Python takes microseconds; plain code that looks at many of
+    them works on a snapshot.
+    """
+    return unpacker(state.dtype)(state.item())
+
+
+@cache
+def unpacker(dtype: np.dtype[Any]) -> Callable[[tuple[Any, ...]], SimpleNamespace]:
+    names = dtype.names or ()
+    fields = [unpack_field(dtype[name]) for name in names]
+
+    def unpack(values: tuple[Any, ...]) -> SimpleNamespace:
+        plain = map(lambda read, value: read(value) if read else value, fields, values)
+        return SimpleNamespace(**dict(zip(names, plain, strict=True)))
+
+    return unpack
+
+
+def unpack_field(field: np.dtype[Any]) -> Callable[[Any], Any] | None:
+    """How to make a field's value plain; nothing to do for a number."""
+    if field.base.names is None:
+        return np.ndarray.tolist if field.shape else None
+    each = unpacker(field.base)
+    return (lambda value: [each(one) for one in value.tolist()]) if field.shape else each
+
+
+MOST_PLAYERS = 6
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(1 << MOST_PLAYERS)], np.int8)
+
+
+@compiled
+def lowest(mask: int) -> int:
+    """The lowest seat in a mask of seats; -1 in an empty one."""
+    return LOWEST[mask]
