@@ -82,6 +82,10 @@ class Game:
     """The action a move stands for; complains of a move that makes no sense here."""
     explain: Callable[[Snapshot, int, int, int], Message]
     """(state, seat, action, code of `refuse`): why not, with the rule's id."""
+    ask: Callable[[Snapshot, int], Message]
+    """(state, viewer): whose turn it is and what is asked, in one sentence."""
+    describe: Callable[[Snapshot, int, int], Message]
+    """(state, seat, legal action): what the choice is and what is certain to come of it."""
     narrate: Callable[[Snapshot, Snapshot, int], Message | None]
     """(state, event, viewer): what the viewer may hear of an event."""
 
