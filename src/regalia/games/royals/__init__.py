@@ -1,0 +1,41 @@
+"""Royals, the board game, for two to five players."""
+
+from regalia.engine.game import Game
+from regalia.games.royals import bot, hiding, laws, rules, scoring
+from regalia.games.royals.actions import ask, describe, explain, name_action, read_action
+from regalia.games.royals.options import RoyalsOptions
+from regalia.games.royals.state import STATE
+from regalia.games.royals.view import narrate, see
+
+GAME = Game(
+    name="royals",
+    rule_prefix="RY",
+    rule_count=31,
+    version=1,
+    players=range(2, 6),
+    state=STATE,
+    actions=rules.ACTIONS,
+    options=RoyalsOptions,
+    variants={
+        "standard": RoyalsOptions(),
+        "four-open": RoyalsOptions(open_cards=4, first=2),
+    },
+    rules={
+        "setup": rules.setup,
+        "actors": rules.actors,
+        "legal": rules.legal,
+        "refuse": rules.refuse,
+        "play": rules.play,
+        "standing": scoring.standing,
+        "hide": hiding.hide,
+        "audit": laws.audit,
+        "worth": bot.worth,
+    },
+    see=see,
+    name_action=name_action,
+    read_action=read_action,
+    explain=explain,
+    ask=ask,
+    describe=describe,
+    narrate=narrate,
+)

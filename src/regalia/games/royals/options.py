@@ -1,0 +1,24 @@
+"""What a table of Royals can choose (RY-05, RY-07, RY-09)."""
+
+import numpy as np
+
+from regalia.engine.errors import bad_input
+from regalia.engine.game import Options
+from regalia.engine.state import Array
+from regalia.games.royals.board import PACKAGED, parse
+
+
+class RoyalsOptions(Options, frozen=True, forbid_unknown_fields=True):
+    open_cards: int = 3
+    """Cards in the face-up row: three, or four by the optional rule."""
+    board: str = PACKAGED
+    """The whole text of a board file."""
+
+    def check(self, players: int) -> None:
+        super().check(players)
+        if self.open_cards not in (3, 4):
+            raise bad_input("royals-option-open-cards", open_cards=self.open_cards)
+        parse(self.board)
+
+    def encode(self) -> Array:
+        return np.array([self.first, self.open_cards, *parse(self.board).encode()], np.int64)

@@ -1,0 +1,224 @@
+"""Paying for a noble: with cards that fit, and with substitutes by those who are short.
+
+Both decks follow one pattern. A price of so many fitting cards is paid with
+
+    s substitutes (three Country cards, or two Intrigue cards, of any kind) and
+    price - s cards that fit,
+
+where s is above 0 only if the hand has fewer fitting cards than the price. Any set of cards of
+the right size with enough fitting ones in it is such a payment.
+
+The seat chooses s, then card by card; what is certain is chosen without asking. Nothing is laid
+down before all is chosen, so nobody else knows of it until then.
+"""
+
+import numpy as np
+
+from regalia.engine.compiled import compiled
+from regalia.engine.events import note
+from regalia.games.royals.cards import count, lay_down
+from regalia.games.royals.data import (
+    COSTS,
+    DECK_OF,
+    FIRST_KIND,
+    KINDS,
+    PLACE_COUNTRY,
+    SHOWS,
+    SUBSTITUTE,
+    Deck,
+    Title,
+)
+from regalia.games.royals.state import NOBODY, NOTHING, Decision, Happening, Refusal
+
+
+@compiled
+def price(state: np.record, place: int, deck: int) -> int:
+    """RY-15, RY-17, RY-20  Fitting cards the noble costs: none of Intrigue unless it is held."""
+    title = state.title[place]
+    if deck == Deck.COUNTRY:
+        return COSTS[title]
+    if state.owner[place] == NOBODY:
+        return 0
+    return 2 if title == Title.KING else 1
+
+
+@compiled
+def fitting(me: np.record, country: int, deck: int) -> int:
+    total = 0
+    for kind in range(FIRST_KIND[deck], FIRST_KIND[deck + 1]):
+        if SHOWS[kind, country]:
+            total += me.hand[kind]
+    return total
+
+
+@compiled
+def most_substitutes(me: np.record, cost: int, deck: int) -> int:
+    """As many as the whole hand allows; below 0 where it is smaller than the price."""
+    spare = count(me.hand, deck) - cost
+    if spare < 0:
+        return -1
+    return min(cost, spare if deck == Deck.INTRIGUE else spare // 2)
+
+
+@compiled
+def can_pay(me: np.record, cost: int, country: int, deck: int) -> bool:
+    """RY-16, RY-19  With fitting cards alone, or else with the fewest substitutes."""
+    missing = cost - fitting(me, country, deck)
+    return missing <= 0 or missing <= most_substitutes(me, cost, deck)
+
+
+@compiled
+def want(state: np.record, seat: int, place: int) -> None:
+    """RY-15, RY-17  Begin to choose the payment for a noble."""
+    state.wanted = place
+    open_payment(state, seat, Deck.COUNTRY)
+    go_on_paying(state, seat)
+
+
+@compiled
+def open_payment(state: np.record, seat: int, deck: int) -> None:
+    """RY-16, RY-19  Ask for the number of substitutes where there is a choice."""
+    me, cost = state.seats[seat], price(state, state.wanted, deck)
+    state.paying = deck
+    fewest = max(0, cost - fitting(me, PLACE_COUNTRY[state.wanted], deck))
+    if fewest == 0 or fewest == most_substitutes(me, cost, deck):
+        substitute(state, seat, fewest)
+    else:
+        state.decision = Decision.SUBSTITUTE
+
+
+@compiled
+def refuse_substitute(state: np.record, deck: int, number: int) -> int:
+    """RY-16, RY-19  Only who is short may substitute, and only as far as the hand goes."""
+    if state.decision != Decision.SUBSTITUTE or state.paying != deck:
+        return Refusal.ANOTHER_DECISION
+    me, cost = state.seats[state.active], price(state, state.wanted, deck)
+    fewest = cost - fitting(me, PLACE_COUNTRY[state.wanted], deck)
+    if number < fewest or number > most_substitutes(me, cost, deck):
+        return Refusal.CANNOT_SUBSTITUTE
+    return Refusal.NONE
+
+
+@compiled
+def substitute(state: np.record, seat: int, number: int) -> None:
+    """RY-16, RY-19  So many times three Country cards, or two Intrigue cards, count as one."""
+    deck = state.paying
+    cost = price(state, state.wanted, deck)
+    state.due = cost + number * (SUBSTITUTE[deck] - 1)
+    state.due_fitting = cost - number
+    state.only_fitting = number == 0
+    state.decision = Decision.PAY
+    choose_what_is_certain(state, state.seats[seat])
+
+
+@compiled
+def go_on_paying(state: np.record, seat: int) -> None:
+    """RY-17  Once the Country cards are chosen, a noble that is held costs Intrigue cards too."""
+    held = price(state, state.wanted, Deck.INTRIGUE) > 0
+    if held and state.paying == Deck.COUNTRY and is_chosen(state):
+        open_payment(state, seat, Deck.INTRIGUE)
+
+
+@compiled
+def is_chosen(state: np.record) -> bool:
+    """All cards of the deck in hand are chosen."""
+    return state.decision == Decision.PAY and state.due == 0
+
+
+@compiled
+def fits(state: np.record, kind: int) -> bool:
+    return SHOWS[kind, PLACE_COUNTRY[state.wanted]]
+
+
+@compiled
+def left(state: np.record, me: np.record, kind: int) -> int:
+    """Cards of a kind that could still be chosen."""
+    if state.only_fitting and not fits(state, kind):
+        return 0
+    return me.hand[kind] - state.paid[kind]
+
+
+@compiled
+def most_of(state: np.record, me: np.record, kind: int) -> int:
+    """How many of a kind the rest of the payment can hold."""
+    places = state.due if fits(state, kind) else state.due - state.due_fitting
+    return min(left(state, me, kind), places)
+
+
+@compiled
+def fewest_of(state: np.record, me: np.record, kind: int) -> int:
+    """How many of a kind the rest of the payment must hold."""
+    return max(0, state.due - possible_without(state, me, kind))
+
+
+@compiled
+def possible_without(state: np.record, me: np.record, kind: int) -> int:
+    """How many cards the rest of the payment can hold without this kind."""
+    fit, unfit = 0, 0
+    for other in range(FIRST_KIND[state.paying], FIRST_KIND[state.paying + 1]):
+        if other != kind and fits(state, other):
+            fit += left(state, me, other)
+        elif other != kind:
+            unfit += left(state, me, other)
+    return fit + min(unfit, state.due - state.due_fitting)
+
+
+@compiled
+def refuse_pay(state: np.record, kind: int) -> int:
+    """RY-16, RY-17, RY-19  A card that is held and leaves a payment that can be completed."""
+    if DECK_OF[kind] != state.paying:
+        return Refusal.ANOTHER_DECISION
+    me = state.seats[state.active]
+    if me.hand[kind] - state.paid[kind] <= 0:
+        return Refusal.NOT_HELD
+    if most_of(state, me, kind) <= 0:
+        return Refusal.DOES_NOT_FIT
+    return Refusal.NONE
+
+
+@compiled
+def pay(state: np.record, seat: int, kind: int) -> None:
+    """Choose one more card for the payment."""
+    choose(state, kind, 1)
+    choose_what_is_certain(state, state.seats[seat])
+
+
+@compiled
+def choose(state: np.record, kind: int, number: int) -> None:
+    state.paid[kind] += number
+    state.due -= number
+    if fits(state, kind):
+        state.due_fitting = max(0, state.due_fitting - number)
+
+
+@compiled
+def choose_what_is_certain(state: np.record, me: np.record) -> None:
+    kind = FIRST_KIND[state.paying]
+    while kind < FIRST_KIND[state.paying + 1] and state.due > 0:
+        certain = fewest_of(state, me, kind)
+        if certain > 0:
+            choose(state, kind, certain)
+            kind = FIRST_KIND[state.paying]
+        else:
+            kind += 1
+
+
+@compiled
+def lay_down_payment(state: np.record, seat: int) -> None:
+    """RY-21  All the cards chosen, at once."""
+    for kind in range(KINDS):
+        if state.paid[kind] > 0:
+            note(state, Happening.PAY, seat, kind, state.paid[kind], 0)
+            for _ in range(state.paid[kind]):
+                lay_down(state, seat, kind)
+
+
+@compiled
+def forget_payment(state: np.record) -> None:
+    state.wanted = NOTHING
+    state.paying = Deck.COUNTRY
+    state.due = 0
+    state.due_fitting = 0
+    state.only_fitting = 0
+    for kind in range(KINDS):
+        state.paid[kind] = 0

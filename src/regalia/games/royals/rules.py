@@ -1,0 +1,404 @@
+"""The rules of Royals, in the rulebook's order: set-up, drawing, playing, the end of a turn.
+
+Cards on the move are in `cards`, payments in `payment`, points in `scoring`.
+"""
+
+import numpy as np
+
+from regalia.engine.compiled import compiled
+from regalia.engine.events import forget, note
+from regalia.engine.random import TABLE_STREAM, below, seed_with_key
+from regalia.engine.state import Array
+from regalia.games.royals.cards import count, draw, lay_down, place_in_row, refill_row, take
+from regalia.games.royals.data import (
+    ALL_COUNTRY_CARDS,
+    CITIES,
+    COSTS,
+    COUNTRIES,
+    DECK_OF,
+    DRAWS,
+    FIRST_DRAWS,
+    FIRST_KIND,
+    INTRIGUES_EACH,
+    KINDS,
+    LIMIT,
+    MOST_OPEN,
+    NAME_BYTES,
+    PERIODS,
+    PLACE_COUNTRY,
+    PLACES,
+    REMOVED,
+    SUPPLY,
+    TITLES,
+    Deck,
+    Title,
+)
+from regalia.games.royals.payment import (
+    can_pay,
+    forget_payment,
+    go_on_paying,
+    is_chosen,
+    lay_down_payment,
+    pay,
+    price,
+    refuse_pay,
+    refuse_substitute,
+    substitute,
+    want,
+)
+from regalia.games.royals.scoring import score_period, score_titles, standing, take_bonuses
+from regalia.games.royals.state import NO_NOBLE, NOBODY, NOTHING, Decision, Happening, Refusal
+
+DRAW_PILE = 0
+TAKE_ROW = DRAW_PILE + 1
+DRAW_INTRIGUE = TAKE_ROW + COUNTRIES
+WIN_NOBLE = DRAW_INTRIGUE + 1
+END_PLAY = WIN_NOBLE + PLACES
+TRIPLES = END_PLAY + 1
+PAIRS = TRIPLES + COSTS[Title.KING] + 1
+CARDS = PAIRS + 2 + 1
+ACTIONS = CARDS + KINDS
+
+FIRST_OPTION, OPEN_OPTION, BOARD_OPTION = 0, 1, 2
+
+
+# Set-up
+
+
+@compiled
+def setup(state: np.record, players: int, key: Array, options: Array) -> None:
+    """RY-01 to RY-09  The board, the supplies, the starting player and the piles."""
+    seed_with_key(state.rng, key, TABLE_STREAM)
+    forget(state)
+    state.players = players
+    lay_out_board(state, options)
+    clear_board(state)
+    choose_first(state, options[FIRST_OPTION])
+    for seat in range(players):
+        state.seats[seat].supply = SUPPLY[players]
+    for country in range(COUNTRIES):
+        state.pile[country] = ALL_COUNTRY_CARDS[country] - REMOVED[players, country]
+    for pair in range(COUNTRIES, KINDS):
+        state.pile[pair] = INTRIGUES_EACH
+    state.open_cards = options[OPEN_OPTION]
+    for place in range(MOST_OPEN):
+        state.row[place] = NOTHING
+    refill_row(state)
+    forget_payment(state)
+    state.decision = Decision.DRAW
+
+
+@compiled
+def lay_out_board(state: np.record, options: Array) -> None:
+    """RY-05  The numbers of the board, in the order in which `Board.encode` writes them."""
+    at = BOARD_OPTION
+    for place in range(PLACES):
+        state.title[place] = options[at + place]
+        state.influence[place] = options[at + PLACES + place]
+    at += 2 * PLACES
+    for city in range(CITIES):
+        state.city_bonus[city] = options[at + city]
+    at += CITIES
+    for country in range(COUNTRIES):
+        for i in range(2):
+            state.country_bonus[country, i] = options[at + 2 * country + i]
+            state.period_marker[country, i] = options[at + 2 * COUNTRIES + 2 * country + i]
+    at += 4 * COUNTRIES
+    for title in range(TITLES):
+        state.title_marker[title] = options[at + title]
+    at += TITLES
+    for city in range(CITIES):
+        for i in range(NAME_BYTES):
+            state.names[city, i] = options[at + NAME_BYTES * city + i]
+
+
+@compiled
+def clear_board(state: np.record) -> None:
+    """No portrait is held and no marker taken."""
+    for place in range(PLACES):
+        state.owner[place] = NOBODY
+    for city in range(CITIES):
+        state.city_taken[city] = NOBODY
+    for i in range(len(state.house_taken)):
+        state.house_taken[i] = NOBODY
+    for i in range(2):
+        for country in range(COUNTRIES):
+            state.country_taken[country, i] = NOBODY
+            for period in range(PERIODS):
+                state.period_taken[period, country, i] = NOBODY
+        for title in range(TITLES):
+            state.title_taken[title, i] = NOBODY
+
+
+@compiled
+def choose_first(state: np.record, option: int) -> None:
+    """RY-07  The starting player by lot, or the one the table has named (counted from 1)."""
+    lot = below(state.rng, state.players)
+    state.first = lot if option == 0 else option - 1
+    state.active = state.first
+
+
+# What may be done
+
+
+@compiled
+def actors(state: np.record) -> int:
+    return 0 if state.decision == Decision.NONE else 1 << state.active
+
+
+@compiled
+def refuse(state: np.record, seat: int, action: int) -> int:
+    """Why the seat may not do this now; `Refusal.NONE` where it may."""
+    if state.decision == Decision.NONE:
+        return Refusal.GAME_OVER
+    if seat != state.active:
+        return Refusal.NOT_YOUR_TURN
+    if action < 0 or action >= ACTIONS:
+        return Refusal.NO_SUCH_ACTION
+    if action < WIN_NOBLE:
+        return refuse_draw(state, action)
+    if action < END_PLAY:
+        return refuse_win(state, seat, action - WIN_NOBLE)
+    if action == END_PLAY:
+        return Refusal.NONE if state.decision == Decision.PLAY else Refusal.ANOTHER_DECISION
+    if action < PAIRS:
+        return refuse_substitute(state, Deck.COUNTRY, action - TRIPLES)
+    if action < CARDS:
+        return refuse_substitute(state, Deck.INTRIGUE, action - PAIRS)
+    if state.decision == Decision.PAY:
+        return refuse_pay(state, action - CARDS)
+    return refuse_discard(state, seat, action - CARDS)
+
+
+@compiled
+def refuse_draw(state: np.record, action: int) -> int:
+    """RY-10 to RY-12  A Country card of the pile or the row, or the turn's one Intrigue card."""
+    if state.decision != Decision.DRAW:
+        return Refusal.ANOTHER_DECISION
+    if action == DRAW_INTRIGUE:
+        return refuse_intrigue(state)
+    if action != DRAW_PILE and place_in_row(state, action - TAKE_ROW) == NOTHING:
+        return Refusal.NOT_IN_ROW
+    return Refusal.NONE
+
+
+@compiled
+def is_first_turn(state: np.record) -> bool:
+    return state.turn < state.players
+
+
+@compiled
+def refuse_intrigue(state: np.record) -> int:
+    """RY-10, RY-11  Not in the first turn, only one, and with one Country card, not two."""
+    if is_first_turn(state):
+        return Refusal.FIRST_TURN
+    if state.intrigues_drawn > 0:
+        return Refusal.ONE_INTRIGUE
+    if state.countries_drawn > 1:
+        return Refusal.TOO_MANY_DRAWN
+    return Refusal.NONE
+
+
+@compiled
+def refuse_win(state: np.record, seat: int, place: int) -> int:
+    """RY-04, RY-15, RY-17  A noble that is not one's own, two wooden nobles, and the payment."""
+    if state.decision != Decision.PLAY:
+        return Refusal.ANOTHER_DECISION
+    if state.title[place] == NO_NOBLE:
+        return Refusal.NO_SUCH_NOBLE
+    if state.owner[place] == seat:
+        return Refusal.OWN_NOBLE
+    me, country = state.seats[seat], PLACE_COUNTRY[place]
+    if me.supply < 2:
+        return Refusal.SUPPLY_EMPTY
+    if not can_pay(me, price(state, place, Deck.COUNTRY), country, Deck.COUNTRY):
+        return Refusal.TOO_FEW_CARDS
+    if not can_pay(me, price(state, place, Deck.INTRIGUE), country, Deck.INTRIGUE):
+        return Refusal.TOO_FEW_INTRIGUES
+    return Refusal.NONE
+
+
+@compiled
+def excess(me: np.record, deck: int) -> int:
+    return count(me.hand, deck) - LIMIT[deck]
+
+
+@compiled
+def refuse_discard(state: np.record, seat: int, kind: int) -> int:
+    """RY-22  A card of a deck of which there are too many in the hand."""
+    me = state.seats[seat]
+    if state.decision != Decision.DISCARD or excess(me, DECK_OF[kind]) <= 0:
+        return Refusal.ANOTHER_DECISION
+    return Refusal.NONE if me.hand[kind] > 0 else Refusal.NOT_HELD
+
+
+@compiled
+def legal(state: np.record, seat: int, out: Array) -> int:
+    """All actions of the seat that `refuse` has nothing against."""
+    if state.decision == Decision.NONE or seat != state.active:
+        return 0
+    if state.decision == Decision.DRAW:
+        return list_allowed(state, seat, DRAW_PILE, WIN_NOBLE, out)
+    if state.decision == Decision.PLAY:
+        return list_allowed(state, seat, WIN_NOBLE, TRIPLES, out)
+    if state.decision == Decision.SUBSTITUTE:
+        return list_allowed(state, seat, TRIPLES, CARDS, out)
+    return list_allowed(state, seat, CARDS, ACTIONS, out)
+
+
+@compiled
+def list_allowed(state: np.record, seat: int, start: int, stop: int, out: Array) -> int:
+    found = 0
+    for action in range(start, stop):
+        if refuse(state, seat, action) == Refusal.NONE:
+            out[found] = action
+            found += 1
+    return found
+
+
+# A turn
+
+
+@compiled
+def play(state: np.record, seat: int, action: int) -> None:
+    """Apply a legal action."""
+    forget(state)
+    if action < WIN_NOBLE:
+        draw_card(state, seat, action)
+    elif action == END_PLAY:
+        note(state, Happening.END, seat, 0, 0, 0)
+        end_turn(state, seat)
+    elif action < END_PLAY:
+        want(state, seat, action - WIN_NOBLE)
+    elif action < CARDS:
+        substitute(state, seat, action - (TRIPLES if action < PAIRS else PAIRS))
+        go_on_paying(state, seat)
+    elif state.decision == Decision.PAY:
+        pay(state, seat, action - CARDS)
+        go_on_paying(state, seat)
+    else:
+        discard(state, seat, action - CARDS, 1)
+        end_turn(state, seat)
+    if is_chosen(state):
+        win_noble(state, seat)
+
+
+@compiled
+def draw_card(state: np.record, seat: int, action: int) -> None:
+    """RY-10 to RY-12  One card; then on to playing when the turn's cards are drawn."""
+    if action == DRAW_INTRIGUE:
+        draw(state, seat, Deck.INTRIGUE)
+        state.intrigues_drawn += 1
+    else:
+        if action == DRAW_PILE:
+            draw(state, seat, Deck.COUNTRY)
+        else:
+            take(state, seat, action - TAKE_ROW)
+        state.countries_drawn += 1
+    if all_drawn(state):
+        state.decision = Decision.PLAY
+
+
+@compiled
+def all_drawn(state: np.record) -> bool:
+    """RY-10, RY-11  Three Country cards, or one and an Intrigue card; fewer in the first turn."""
+    if is_first_turn(state):
+        return state.countries_drawn == FIRST_DRAWS[state.players, state.turn]
+    return state.countries_drawn == (1 if state.intrigues_drawn == 1 else DRAWS)
+
+
+@compiled
+def win_noble(state: np.record, seat: int) -> None:
+    """RY-15, RY-17, RY-18  Lay down the payment, oust the owner, place two wooden nobles."""
+    place = np.int64(state.wanted)
+    title, loser, city = state.title[place], state.owner[place], place // 2
+    lay_down_payment(state, seat)
+    forget_payment(state)
+    if loser == NOBODY:
+        note(state, Happening.CLAIM, seat, place, title, 0)
+    else:
+        note(state, Happening.TAKE_OVER, seat, place, title, loser)
+        state.seats[loser].buried[city] += 1
+    me = state.seats[seat]
+    state.owner[place] = seat
+    me.on_title[title] += 1
+    me.supply -= 2
+    me.present |= 1 << city
+    take_bonuses(state, seat, city, PLACE_COUNTRY[place])
+    state.decision = Decision.PLAY
+
+
+@compiled
+def discard(state: np.record, seat: int, kind: int, number: int) -> None:
+    note(state, Happening.DISCARD, seat, kind, number, 0)
+    for _ in range(number):
+        lay_down(state, seat, kind)
+
+
+@compiled
+def end_turn(state: np.record, seat: int) -> None:
+    """RY-22, RY-26  Discard down to the limits, refill the row, perhaps the period ends."""
+    for deck in range(2):
+        if must_choose_discard(state, seat, deck):
+            state.decision = Decision.DISCARD
+            return
+    refill_row(state)
+    end_period(state, seat)
+    state.turn += 1
+    state.active = after(state, seat)
+    state.countries_drawn = 0
+    state.intrigues_drawn = 0
+    if state.decision != Decision.NONE:
+        state.decision = Decision.DRAW
+
+
+@compiled
+def must_choose_discard(state: np.record, seat: int, deck: int) -> bool:
+    """RY-22  Too many cards, and of more than one kind; otherwise the excess just goes."""
+    me = state.seats[seat]
+    number, kinds, last = excess(me, deck), 0, NOTHING
+    if number <= 0:
+        return False
+    for kind in range(FIRST_KIND[deck], FIRST_KIND[deck + 1]):
+        if me.hand[kind] > 0:
+            kinds += 1
+            last = kind
+    if kinds > 1:
+        return True
+    discard(state, seat, last, number)
+    return False
+
+
+@compiled
+def after(state: np.record, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < state.players else 0
+
+
+@compiled
+def end_period(state: np.record, seat: int) -> None:
+    """RY-26  Score when the pile has run out; the third time not before the round is complete."""
+    if state.ran_out and not state.last_round:
+        if state.period + 1 < PERIODS:
+            score_period(state)
+            state.period += 1
+        else:
+            state.last_round = 1
+            if after(state, seat) != state.first:
+                note(state, Happening.LAST_ROUND, -1, 0, 0, 0)
+    state.ran_out = 0
+    if state.last_round and after(state, seat) == state.first:
+        score_period(state)
+        score_titles(state)
+        end_game(state)
+
+
+@compiled
+def end_game(state: np.record) -> None:
+    """RY-31  Whoever nobody stands above has won."""
+    state.decision = Decision.NONE
+    points, places = np.zeros(state.players, np.int64), np.zeros(state.players, np.int64)
+    standing(state, points, places)
+    for seat in range(state.players):
+        if places[seat] == 1:
+            note(state, Happening.WIN, seat, points[seat], 0, 0)
