@@ -52,6 +52,8 @@ TRADES = HEALS + 2
 NO_TRADE = TRADES + WORKER_SPACES
 ACTIONS = NO_TRADE + WORKER_SPACES + 1
 
+NOBODY = -1
+
 SIDES_OPTION, COMBINED_OPTION, FIRST_OPTION = 0, 8, 9
 
 
@@ -316,7 +318,7 @@ def use(state: np.record, seat: int, location: int) -> None:
     points = tally(state, seat, POINTS_FOR[side, location])
     if side == B:
         points += special_points(state, seat, location)
-    score(state, seat, location, points)
+    score(state, seat, location, points, NOBODY)
     receive_meeples(state, seat, location, tally(state, seat, MEEPLES_FOR[side, location]))
     if SHARED_POINTS[side, location] > 0:
         score_all_with(state, SHARED_WITH[side, location], location, SHARED_POINTS[side, location])
@@ -375,10 +377,10 @@ def earn(state: np.record, seat: int, source: int, points: int) -> None:
 
 
 @compiled
-def score(state: np.record, seat: int, location: int, points: int) -> None:
+def score(state: np.record, seat: int, location: int, points: int, having: int) -> None:
     if points > 0:
         earn(state, seat, location, points)
-        note(state, Happening.POINTS, seat, points, location, 0)
+        note(state, Happening.POINTS, seat, points, location, having)
 
 
 @compiled
@@ -387,7 +389,7 @@ def score_all_with(state: np.record, character: int, location: int, points: int)
     seat = state.active
     for _ in range(state.players):
         if state.seats[seat].count[character] > 0:
-            score(state, seat, location, points)
+            score(state, seat, location, points, character)
         seat = after(state, seat)
 
 
