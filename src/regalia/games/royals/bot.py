@@ -1,11 +1,113 @@
-"""What a position is worth to a seat, for bots."""
+"""What a position is worth to a seat, for bots: points held, and those to be hoped for."""
 
 import numpy as np
 
 from regalia.engine.compiled import compiled
+from regalia.games.royals.cards import count
+from regalia.games.royals.data import (
+    COSTS,
+    COUNTRIES,
+    COUNTRY_MASK,
+    HOUSES,
+    KINDS,
+    PERIODS,
+    PLACE_COUNTRY,
+    TITLES,
+    Deck,
+)
+from regalia.games.royals.scoring import influence_in
+from regalia.games.royals.state import NOBODY, NOTHING
+
+CARD_WORTH = 0.55
+INTRIGUE_WORTH = 0.9
+STEP_WORTH = 0.35
+"""Of the way to a Country or Noble House bonus, each step taken."""
 
 
 @compiled
 def worth(state: np.record, seat: int) -> float:
-    """The points held."""
-    return float(state.seats[seat].points)
+    """Points, and what influence, titles, bonuses in sight and cards are likely to bring."""
+    value = float(state.seats[seat].points)
+    value += hope_of_periods(state, seat) + hope_of_titles(state, seat)
+    value += hope_of_bonuses(state, seat) + worth_of_cards(state, seat)
+    if state.wanted != NOTHING and seat == state.active:
+        value += worth_of_wanted(state)
+    return value
+
+
+@compiled
+def hope_of_periods(state: np.record, seat: int) -> float:
+    """The own share of influence in each country, for each period still to be scored."""
+    value = 0.0
+    for country in range(COUNTRIES):
+        own, rivals = influence_in(state, country, seat), 0
+        for other in range(state.players):
+            if other != seat:
+                rivals = max(rivals, influence_in(state, country, other))
+        if own > 0:
+            high, low = state.period_marker[country, 0], state.period_marker[country, 1]
+            share = own / (own + rivals + 1.0)
+            value += share * (high if own >= rivals else low + (high - low) * share)
+    return value * (1.0 + 0.6 * (PERIODS - 1 - state.period))
+
+
+@compiled
+def hope_of_titles(state: np.record, seat: int) -> float:
+    """Part of each Title marker for the lead, less for being close behind."""
+    value = 0.0
+    for title in range(TITLES):
+        own, rivals = state.seats[seat].on_title[title], 0
+        for other in range(state.players):
+            if other != seat:
+                rivals = max(rivals, state.seats[other].on_title[title])
+        if own > 0:
+            value += state.title_marker[title] * own / (own + rivals + 1.0)
+    return value * 0.8
+
+
+@compiled
+def hope_of_bonuses(state: np.record, seat: int) -> float:
+    """The way towards Country and Noble House bonuses that are still there."""
+    me, value = state.seats[seat], 0.0
+    for country in range(COUNTRIES):
+        if state.country_taken[country, 1] == NOBODY and state.country_taken[country, 0] != seat:
+            visited, mask = 0, me.present & COUNTRY_MASK[country]
+            while mask != 0:
+                mask &= mask - 1
+                visited += 1
+            value += STEP_WORTH * visited
+    left = 0
+    for i in range(len(state.house_taken)):
+        if state.house_taken[i] == seat:
+            return value
+        if state.house_taken[i] == NOBODY and HOUSES[state.players, i] > 0:
+            left = 1
+    for title in range(TITLES):
+        value += STEP_WORTH * 2 * left * (me.on_title[title] > 0)
+    return value
+
+
+@compiled
+def worth_of_cards(state: np.record, seat: int) -> float:
+    """Cards in hand, more of one country being better; little once nothing can be bought."""
+    me, value = state.seats[seat], 0.0
+    for country in range(COUNTRIES):
+        held = me.hand[country]
+        value += CARD_WORTH * held + 0.04 * held * held
+    value += INTRIGUE_WORTH * min(count(me.hand, Deck.INTRIGUE), 3)
+    if me.supply < 2:
+        return 0.0
+    return value * 0.4 if state.last_round else value
+
+
+@compiled
+def worth_of_wanted(state: np.record) -> float:
+    """A noble that is being paid for is as good as won: more than the cards it takes."""
+    title, city = state.title[state.wanted], state.wanted // 2
+    value = 2.0 * state.influence[state.wanted] + COSTS[title]
+    if state.city_taken[city] == NOBODY:
+        value += state.city_bonus[city]
+    value += 0.1 * (PLACE_COUNTRY[state.wanted] == 0)
+    for kind in range(KINDS):
+        value -= CARD_WORTH * state.paid[kind]
+    return value - CARD_WORTH * state.due

@@ -53,26 +53,37 @@ def fitting(me: np.record, country: int, deck: int) -> int:
 
 @compiled
 def most_substitutes(me: np.record, cost: int, deck: int) -> int:
-    """As many as the whole hand allows; below 0 where it is smaller than the price."""
-    spare = count(me.hand, deck) - cost
-    if spare < 0:
-        return -1
-    return min(cost, spare if deck == Deck.INTRIGUE else spare // 2)
+    """As many as the whole hand allows."""
+    return min(cost, (count(me.hand, deck) - cost) // (SUBSTITUTE[deck] - 1))
 
 
 @compiled
-def can_pay(me: np.record, cost: int, country: int, deck: int) -> bool:
-    """RY-16, RY-19  With fitting cards alone, or else with the fewest substitutes."""
-    missing = cost - fitting(me, country, deck)
-    return missing <= 0 or missing <= most_substitutes(me, cost, deck)
+def reach(me: np.record, country: int, deck: int) -> int:
+    """RY-16, RY-19  The highest price the hand can pay.
+
+    A substitute takes as many cards of any kind, so a fitting card counts for that many.
+    """
+    each = SUBSTITUTE[deck]
+    return (count(me.hand, deck) + (each - 1) * fitting(me, country, deck)) // each
 
 
 @compiled
-def want(state: np.record, seat: int, place: int) -> None:
-    """RY-15, RY-17  Begin to choose the payment for a noble."""
+def want(state: np.record, place: int) -> None:
+    """RY-15, RY-17  Begin to choose the payment for a noble; nothing of it is chosen yet."""
     state.wanted = place
-    open_payment(state, seat, Deck.COUNTRY)
-    go_on_paying(state, seat)
+    state.paying = NOTHING
+    state.decision = Decision.PAY
+
+
+@compiled
+def go_on_paying(state: np.record, seat: int) -> None:
+    """RY-17  Choose all that is certain; a noble that is held costs Intrigue cards as well."""
+    last = Deck.COUNTRY if state.owner[state.wanted] == NOBODY else Deck.INTRIGUE
+    while state.decision == Decision.PAY:
+        choose_what_is_certain(state, state.seats[seat])
+        if state.due > 0 or state.paying == last:
+            return
+        open_payment(state, seat, state.paying + 1)
 
 
 @compiled
@@ -82,9 +93,15 @@ def open_payment(state: np.record, seat: int, deck: int) -> None:
     state.paying = deck
     fewest = max(0, cost - fitting(me, PLACE_COUNTRY[state.wanted], deck))
     if fewest == 0 or fewest == most_substitutes(me, cost, deck):
-        substitute(state, seat, fewest)
+        substitute(state, fewest)
     else:
         state.decision = Decision.SUBSTITUTE
+
+
+@compiled
+def is_chosen(state: np.record) -> bool:
+    """The whole payment is."""
+    return state.decision == Decision.PAY and state.due == 0
 
 
 @compiled
@@ -100,7 +117,7 @@ def refuse_substitute(state: np.record, deck: int, number: int) -> int:
 
 
 @compiled
-def substitute(state: np.record, seat: int, number: int) -> None:
+def substitute(state: np.record, number: int) -> None:
     """RY-16, RY-19  So many times three Country cards, or two Intrigue cards, count as one."""
     deck = state.paying
     cost = price(state, state.wanted, deck)
@@ -108,21 +125,6 @@ def substitute(state: np.record, seat: int, number: int) -> None:
     state.due_fitting = cost - number
     state.only_fitting = number == 0
     state.decision = Decision.PAY
-    choose_what_is_certain(state, state.seats[seat])
-
-
-@compiled
-def go_on_paying(state: np.record, seat: int) -> None:
-    """RY-17  Once the Country cards are chosen, a noble that is held costs Intrigue cards too."""
-    held = price(state, state.wanted, Deck.INTRIGUE) > 0
-    if held and state.paying == Deck.COUNTRY and is_chosen(state):
-        open_payment(state, seat, Deck.INTRIGUE)
-
-
-@compiled
-def is_chosen(state: np.record) -> bool:
-    """All cards of the deck in hand are chosen."""
-    return state.decision == Decision.PAY and state.due == 0
 
 
 @compiled
@@ -177,14 +179,8 @@ def refuse_pay(state: np.record, kind: int) -> int:
 
 
 @compiled
-def pay(state: np.record, seat: int, kind: int) -> None:
-    """Choose one more card for the payment."""
-    choose(state, kind, 1)
-    choose_what_is_certain(state, state.seats[seat])
-
-
-@compiled
 def choose(state: np.record, kind: int, number: int) -> None:
+    """So many cards more for the payment."""
     state.paid[kind] += number
     state.due -= number
     if fits(state, kind):
@@ -216,7 +212,7 @@ def lay_down_payment(state: np.record, seat: int) -> None:
 @compiled
 def forget_payment(state: np.record) -> None:
     state.wanted = NOTHING
-    state.paying = Deck.COUNTRY
+    state.paying = NOTHING
     state.due = 0
     state.due_fitting = 0
     state.only_fitting = 0

@@ -17,6 +17,7 @@ from regalia.games.royals.data import (
     COUNTRIES,
     DECK_OF,
     DRAWS,
+    FIRST_CITY,
     FIRST_DRAWS,
     FIRST_KIND,
     INTRIGUES_EACH,
@@ -34,13 +35,13 @@ from regalia.games.royals.data import (
     Title,
 )
 from regalia.games.royals.payment import (
-    can_pay,
+    choose,
     forget_payment,
     go_on_paying,
     is_chosen,
     lay_down_payment,
-    pay,
     price,
+    reach,
     refuse_pay,
     refuse_substitute,
     substitute,
@@ -201,19 +202,28 @@ def refuse_intrigue(state: np.record) -> int:
 
 @compiled
 def refuse_win(state: np.record, seat: int, place: int) -> int:
-    """RY-04, RY-15, RY-17  A noble that is not one's own, two wooden nobles, and the payment."""
+    """RY-15, RY-17  A noble that is not one's own, and the payment for it."""
+    me, country = state.seats[seat], PLACE_COUNTRY[place]
+    countries, intrigues = reach(me, country, Deck.COUNTRY), reach(me, country, Deck.INTRIGUE)
+    return refuse_win_within(state, seat, place, countries, intrigues)
+
+
+@compiled
+def refuse_win_within(
+    state: np.record, seat: int, place: int, countries: int, intrigues: int
+) -> int:
+    """RY-04, RY-15, RY-17  As `refuse_win`, for a hand that reaches so far in that country."""
     if state.decision != Decision.PLAY:
         return Refusal.ANOTHER_DECISION
     if state.title[place] == NO_NOBLE:
         return Refusal.NO_SUCH_NOBLE
     if state.owner[place] == seat:
         return Refusal.OWN_NOBLE
-    me, country = state.seats[seat], PLACE_COUNTRY[place]
-    if me.supply < 2:
+    if state.seats[seat].supply < 2:
         return Refusal.SUPPLY_EMPTY
-    if not can_pay(me, price(state, place, Deck.COUNTRY), country, Deck.COUNTRY):
+    if price(state, place, Deck.COUNTRY) > countries:
         return Refusal.TOO_FEW_CARDS
-    if not can_pay(me, price(state, place, Deck.INTRIGUE), country, Deck.INTRIGUE):
+    if price(state, place, Deck.INTRIGUE) > intrigues:
         return Refusal.TOO_FEW_INTRIGUES
     return Refusal.NONE
 
@@ -237,23 +247,33 @@ def legal(state: np.record, seat: int, out: Array) -> int:
     """All actions of the seat that `refuse` has nothing against."""
     if state.decision == Decision.NONE or seat != state.active:
         return 0
-    if state.decision == Decision.DRAW:
-        return list_allowed(state, seat, DRAW_PILE, WIN_NOBLE, out)
     if state.decision == Decision.PLAY:
-        return list_allowed(state, seat, WIN_NOBLE, TRIPLES, out)
-    if state.decision == Decision.SUBSTITUTE:
-        return list_allowed(state, seat, TRIPLES, CARDS, out)
-    return list_allowed(state, seat, CARDS, ACTIONS, out)
-
-
-@compiled
-def list_allowed(state: np.record, seat: int, start: int, stop: int, out: Array) -> int:
+        return list_wins(state, seat, out)
+    start, stop = CARDS, ACTIONS
+    if state.decision == Decision.DRAW:
+        start, stop = DRAW_PILE, WIN_NOBLE
+    elif state.decision == Decision.SUBSTITUTE:
+        start, stop = TRIPLES, CARDS
     found = 0
     for action in range(start, stop):
         if refuse(state, seat, action) == Refusal.NONE:
             out[found] = action
             found += 1
     return found
+
+
+@compiled
+def list_wins(state: np.record, seat: int, out: Array) -> int:
+    """The nobles that can be won, and to win no more."""
+    me, found = state.seats[seat], 0
+    for country in range(COUNTRIES):
+        countries, intrigues = reach(me, country, Deck.COUNTRY), reach(me, country, Deck.INTRIGUE)
+        for place in range(2 * FIRST_CITY[country], 2 * FIRST_CITY[country + 1]):
+            if refuse_win_within(state, seat, place, countries, intrigues) == Refusal.NONE:
+                out[found] = WIN_NOBLE + place
+                found += 1
+    out[found] = END_PLAY
+    return found + 1
 
 
 # A turn
@@ -265,22 +285,23 @@ def play(state: np.record, seat: int, action: int) -> None:
     forget(state)
     if action < WIN_NOBLE:
         draw_card(state, seat, action)
+    elif action < END_PLAY:
+        want(state, action - WIN_NOBLE)
     elif action == END_PLAY:
         note(state, Happening.END, seat, 0, 0, 0)
-        end_turn(state, seat)
-    elif action < END_PLAY:
-        want(state, seat, action - WIN_NOBLE)
+        state.decision = Decision.DISCARD
     elif action < CARDS:
-        substitute(state, seat, action - (TRIPLES if action < PAIRS else PAIRS))
-        go_on_paying(state, seat)
+        substitute(state, action - (TRIPLES if action < PAIRS else PAIRS))
     elif state.decision == Decision.PAY:
-        pay(state, seat, action - CARDS)
-        go_on_paying(state, seat)
+        choose(state, action - CARDS, 1)
     else:
         discard(state, seat, action - CARDS, 1)
+    if state.decision == Decision.PAY:
+        go_on_paying(state, seat)
+        if is_chosen(state):
+            win_noble(state, seat)
+    elif state.decision == Decision.DISCARD:
         end_turn(state, seat)
-    if is_chosen(state):
-        win_noble(state, seat)
 
 
 @compiled
@@ -340,7 +361,6 @@ def end_turn(state: np.record, seat: int) -> None:
     """RY-22, RY-26  Discard down to the limits, refill the row, perhaps the period ends."""
     for deck in range(2):
         if must_choose_discard(state, seat, deck):
-            state.decision = Decision.DISCARD
             return
     refill_row(state)
     end_period(state, seat)
