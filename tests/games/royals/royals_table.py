@@ -47,6 +47,7 @@ def table(
     match = Match(GAME, players, 1, RoyalsOptions(**{"first": 1, **options}))
     state = match.state
     state.turn = players
+    state.happened = 0
     state.active = active
     state.decision = decision
     state.countries_drawn = 0 if decision == Decision.DRAW else 3
@@ -184,18 +185,28 @@ def payments(match: Match, noble: str) -> set[str]:
     title, city = noble.split(" in ")
     seat = int(match.state.active)
     verb = "claim" if owner(match, noble) == NOBODY else "take-over"
-    found: set[str] = set()
-    todo: list[list[dict[str, Any]]] = [[{verb: title, "in": city}]]
+    begun = copied(match)
+    play(begun, {verb: title, "in": city})
+    before = np.array(match.state.seats[seat].hand)
+    return {shown(before - done.state.seats[seat].hand) for done in finished(begun)}
+
+
+def finished(match: Match) -> list[Match]:
+    """Every way a payment that was begun can end."""
+    todo, seen, ends = [match], {match.state.tobytes()}, []
     while todo:
-        path = todo.pop()
-        copy = copied(match)
-        before = np.array(copy.state.seats[seat].hand)
-        play(copy, *path)
-        if copy.state.decision == Decision.PLAY:
-            found.add(shown(before - copy.state.seats[seat].hand))
-        else:
-            todo += [[*path, move] for move in choices(copy)]
-    return found
+        one = todo.pop()
+        if one.state.decision == Decision.PLAY:
+            ends.append(one)
+            continue
+        assert choices(one)
+        for move in choices(one):
+            branch = copied(one)
+            play(branch, move)
+            if branch.state.tobytes() not in seen:
+                seen.add(branch.state.tobytes())
+                todo.append(branch)
+    return ends
 
 
 def copied(match: Match) -> Match:

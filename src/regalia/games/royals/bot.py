@@ -18,8 +18,8 @@ from regalia.games.royals.data import (
 from regalia.games.royals.scoring import influence_in
 from regalia.games.royals.state import NOBODY, NOTHING
 
-CARD_WORTH = 0.55
-INTRIGUE_WORTH = 0.9
+CARD_WORTH = 1.7
+INTRIGUE_WORTH = 1.5
 STEP_WORTH = 0.35
 """Of the way to a Country or Noble House bonus, each step taken."""
 
@@ -93,7 +93,7 @@ def worth_of_cards(state: np.record, seat: int) -> float:
     me, value = state.seats[seat], 0.0
     for country in range(COUNTRIES):
         held = me.hand[country]
-        value += CARD_WORTH * held + 0.04 * held * held
+        value += CARD_WORTH * held + 0.02 * held * held
     value += INTRIGUE_WORTH * min(count(me.hand, Deck.INTRIGUE), 3)
     if me.supply < 2:
         return 0.0

@@ -24,7 +24,7 @@ from regalia.engine.compiled import compiled
 from regalia.engine.events import note
 from regalia.engine.random import below
 from regalia.engine.state import Array
-from regalia.games.royals.data import COUNTRIES, DECK_OF, FIRST_KIND, Deck
+from regalia.games.royals.data import DECK_OF, FIRST_KIND, Deck
 from regalia.games.royals.state import NOTHING, Happening
 
 
@@ -109,7 +109,8 @@ def renew_if_empty(state: np.record, deck: int) -> None:
         state.seats[seat].room[deck] = 0
     if deck == Deck.COUNTRY:
         state.ran_out = 1
-        note(state, Happening.RAN_OUT, -1, state.period, count(state.pile, deck), 0)
+        cards = count(state.pile, deck)
+        note(state, Happening.RAN_OUT, -1, state.period, cards, state.last_round)
     else:
         note(state, Happening.RESHUFFLE, -1, deck, count(state.pile, deck), 0)
 
@@ -158,8 +159,3 @@ def not_older_than_the_pile(state: np.record, kind: int) -> int:
     for seat in range(state.players):
         total += state.seats[seat].fresh[kind]
     return total
-
-
-@compiled
-def is_country_card(kind: int) -> bool:
-    return kind < COUNTRIES

@@ -13,7 +13,6 @@ from regalia.games.royals.cards import count, draw, lay_down, place_in_row, refi
 from regalia.games.royals.data import (
     ALL_COUNTRY_CARDS,
     CITIES,
-    COSTS,
     COUNTRIES,
     DECK_OF,
     DRAWS,
@@ -32,7 +31,6 @@ from regalia.games.royals.data import (
     SUPPLY,
     TITLES,
     Deck,
-    Title,
 )
 from regalia.games.royals.payment import (
     choose,
@@ -50,14 +48,17 @@ from regalia.games.royals.payment import (
 from regalia.games.royals.scoring import score_period, score_titles, standing, take_bonuses
 from regalia.games.royals.state import NO_NOBLE, NOBODY, NOTHING, Decision, Happening, Refusal
 
+MOST_TRIPLES, MOST_PAIRS = 8, 2
+"""A King costs eight Country cards, and two Intrigue cards when he is held."""
+
 DRAW_PILE = 0
 TAKE_ROW = DRAW_PILE + 1
 DRAW_INTRIGUE = TAKE_ROW + COUNTRIES
 WIN_NOBLE = DRAW_INTRIGUE + 1
 END_PLAY = WIN_NOBLE + PLACES
 TRIPLES = END_PLAY + 1
-PAIRS = TRIPLES + COSTS[Title.KING] + 1
-CARDS = PAIRS + 2 + 1
+PAIRS = TRIPLES + MOST_TRIPLES + 1
+CARDS = PAIRS + MOST_PAIRS + 1
 ACTIONS = CARDS + KINDS
 
 FIRST_OPTION, OPEN_OPTION, BOARD_OPTION = 0, 1, 2
@@ -296,6 +297,12 @@ def play(state: np.record, seat: int, action: int) -> None:
         choose(state, action - CARDS, 1)
     else:
         discard(state, seat, action - CARDS, 1)
+    go_on(state, seat)
+
+
+@compiled
+def go_on(state: np.record, seat: int) -> None:
+    """All that follows without a further choice."""
     if state.decision == Decision.PAY:
         go_on_paying(state, seat)
         if is_chosen(state):
@@ -308,14 +315,13 @@ def play(state: np.record, seat: int, action: int) -> None:
 def draw_card(state: np.record, seat: int, action: int) -> None:
     """RY-10 to RY-12  One card; then on to playing when the turn's cards are drawn."""
     if action == DRAW_INTRIGUE:
-        draw(state, seat, Deck.INTRIGUE)
         state.intrigues_drawn += 1
     else:
-        if action == DRAW_PILE:
-            draw(state, seat, Deck.COUNTRY)
-        else:
-            take(state, seat, action - TAKE_ROW)
         state.countries_drawn += 1
+    if action == DRAW_PILE or action == DRAW_INTRIGUE:
+        draw(state, seat, Deck.COUNTRY if action == DRAW_PILE else Deck.INTRIGUE)
+    else:
+        take(state, seat, action - TAKE_ROW)
     if all_drawn(state):
         state.decision = Decision.PLAY
 
@@ -398,19 +404,20 @@ def after(state: np.record, seat: int) -> int:
 @compiled
 def end_period(state: np.record, seat: int) -> None:
     """RY-26  Score when the pile has run out; the third time not before the round is complete."""
-    if state.ran_out and not state.last_round:
-        if state.period + 1 < PERIODS:
-            score_period(state)
-            state.period += 1
-        else:
-            state.last_round = 1
-            if after(state, seat) != state.first:
-                note(state, Happening.LAST_ROUND, -1, 0, 0, 0)
-    state.ran_out = 0
-    if state.last_round and after(state, seat) == state.first:
+    last = state.period + 1 == PERIODS
+    round_complete = after(state, seat) == state.first
+    if last and state.ran_out and not state.last_round:
+        state.last_round = 1
+        if not round_complete:
+            note(state, Happening.LAST_ROUND, -1, 0, 0, 0)
+    if (round_complete and state.last_round) if last else state.ran_out:
         score_period(state)
-        score_titles(state)
-        end_game(state)
+        if last:
+            score_titles(state)
+            end_game(state)
+        else:
+            state.period += 1
+    state.ran_out = 0
 
 
 @compiled

@@ -94,12 +94,11 @@ def score_period(state: np.record) -> None:
     """RY-26, RY-27  Every country gives its two markers of this period."""
     note(state, Happening.PERIOD_END, -1, state.period, 0, 0)
     for country in range(COUNTRIES):
-        first = strongest(state, country, NOBODY)
-        if first != NOBODY:
-            give_period_marker(state, country, 0, first)
-            second = strongest(state, country, first)
-            if second != NOBODY:
-                give_period_marker(state, country, 1, second)
+        seat = NOBODY
+        for which in range(2):
+            seat = strongest(state, country, seat)
+            if seat != NOBODY:
+                give_period_marker(state, country, which, seat)
 
 
 @compiled

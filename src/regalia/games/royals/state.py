@@ -38,7 +38,7 @@ class Happening(IntEnum):
 
     DRAW = 0  # card (its owner's secret), deck
     TAKE = 1  # card
-    RAN_OUT = 2  # period, cards in the new pile
+    RAN_OUT = 2  # period, cards in the new pile, whether the last round was on
     RESHUFFLE = 3  # deck, cards in the new pile
     PAY = 4  # card, how many
     CLAIM = 5  # place, title

@@ -276,7 +276,7 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
         case Happening.TAKE:
             return Message("royals-take", {"seat": seat, "card": CARD_NAMES[a]}, "RY-12")
         case Happening.RAN_OUT:
-            args = {"year": YEARS[a], "cards": b, "last": str(state.last_round)}
+            args = {"year": str(YEARS[a]), "cards": b, "last": "yes" if c else "no"}
             return Message("royals-ran-out", args, "RY-13")
         case Happening.RESHUFFLE:
             return Message("royals-reshuffle", {"cards": b}, "RY-13")
@@ -311,7 +311,7 @@ def narrate_scoring(
         case Happening.HOUSE_BONUS:
             return Message("royals-house-bonus", {"seat": seat, "points": a}, "RY-25")
         case Happening.PERIOD_END:
-            return Message("royals-period-end", {"year": YEARS[a]}, "RY-26")
+            return Message("royals-period-end", {"year": str(YEARS[a])}, "RY-26")
         case Happening.LAST_ROUND:
             last = (state.first - 1) % state.players
             return Message("royals-last-round", {"last_seat": last}, "RY-26")
@@ -320,7 +320,7 @@ def narrate_scoring(
             return Message("royals-influence", args, "RY-27")
         case Happening.TITLE:
             args = {"seat": seat, "points": a, "title": TITLE_NAMES[b], "cubes": c}
-            return Message("royals-title", args, "RY-30")
+            return Message("royals-title-scored", args, "RY-30")
         case Happening.WIN:
             return Message("royals-win", {"seat": seat, "points": a}, "RY-31")
     return None

@@ -1,0 +1,251 @@
+# Royals, the board game
+
+royals-title = Royals
+
+## Names of things
+
+royals-country-name = { $country ->
+    [france] France
+    [german-states] German States
+    [britain] Britain
+    [spain] Spain
+   *[other] { $country }
+}
+# as in "influence in the German States"
+royals-in-country = { $country ->
+    [german-states] in the German States
+   *[other] in { royals-country-name }
+}
+royals-card-name = { $card ->
+    [france] France
+    [german-states] German States
+    [britain] Britain
+    [spain] Spain
+    [france-german-states] France/German States
+    [france-britain] France/Britain
+    [france-spain] France/Spain
+    [german-states-britain] German States/Britain
+    [german-states-spain] German States/Spain
+    [britain-spain] Britain/Spain
+   *[other] { $card }
+}
+# as in "takes a France card"
+royals-card-a = { $card ->
+    [france] a France card
+    [german-states] a German States card
+    [britain] a Britain card
+    [spain] a Spain card
+   *[other] the Intrigue card { royals-card-name }
+}
+royals-counted-cards = { $number ->
+    [one] { royals-card-a }
+   *[other] { $number } × { royals-card-name }
+}
+royals-title-name = { $title ->
+    [marshal] Marshal
+    [baron] Baron
+    [countess] Countess
+    [duke] Duke
+    [cardinal] Cardinal
+    [princess] Princess
+    [king] King
+   *[other] { $title }
+}
+royals-city-name = { $city }
+royals-points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What happens
+
+royals-draw = { $seat } draws { $deck ->
+    [intrigue] an Intrigue card.
+   *[country] a Country card from the pile.
+}
+royals-draw-own = You draw { royals-card-a }.
+royals-take = { $seat } takes { royals-card-a } from the row.
+royals-ran-out = The Country pile has run out; { $cards ->
+    [one] { $cards } discard becomes
+   *[other] { $cards } discards become
+} the new one. { $last ->
+    [yes] The last round goes on.
+   *[no] The period { $year } is coming to its end.
+}
+royals-reshuffle = The Intrigue pile has run out; { $cards ->
+    [one] { $cards } discard becomes
+   *[other] { $cards } discards become
+} the new one.
+royals-pay = { $seat } pays { royals-counted-cards }.
+royals-discard = { $seat } discards { royals-counted-cards }.
+royals-reveal = Into the row comes { royals-card-a }.
+royals-end = { $seat } ends the turn.
+royals-claim = { $seat } claims the { royals-title-name } in { royals-city-name }.
+royals-take-over = { $seat } takes over the { royals-title-name } in { royals-city-name }; the wooden noble of { $loser_seat } goes to the Cathedral.
+royals-city-bonus = First in { royals-city-name }: { $seat } gains { royals-points-counted }.
+royals-country-bonus = In every city of { $country ->
+    [german-states] the German States
+   *[other] { royals-country-name }
+}: { $seat } gains { royals-points-counted }.
+royals-house-bonus = On every Title marker: { $seat } gains the Noble House bonus of { royals-points-counted }.
+royals-period-end = The period { $year } is scored.
+royals-influence = { royals-country-name }: { $seat } gains { royals-points-counted } with { $influence } influence.
+royals-last-round = The last round: { $last_seat } has the last turn.
+royals-title-scored = { royals-title-name } marker: { $seat } gains { royals-points-counted } with { $cubes ->
+    [one] { $cubes } wooden noble
+   *[other] { $cubes } wooden nobles
+}.
+royals-win = { $seat } wins with { royals-points-counted }.
+
+## What is asked
+
+royals-ask-draw = { $number ->
+    [1] Your turn: draw your first card.
+   *[other] Draw card number { $number }.
+}
+royals-ask-play = Claim or take over nobles, as many as you can pay for, or end your turn.
+royals-ask-triples = The { royals-title-name } in { royals-city-name }: how many of the cards do you replace by three of any kind?
+royals-ask-pairs = The { royals-title-name } in { royals-city-name }: how many Intrigue cards do you replace by two of any kind?
+royals-ask-pay = The { royals-title-name } in { royals-city-name }: { $due ->
+    [one] choose the last card you pay with.
+   *[other] choose a card you pay with, { $due } are still to come.
+}
+royals-ask-discard = Too many cards in your hand: discard { $countries ->
+    [0] { $intrigues ->
+        [one] one Intrigue card.
+       *[other] { $intrigues } Intrigue cards.
+    }
+    [one] one Country card.
+   *[other] { $countries } Country cards.
+}
+royals-ask-other = { $decision ->
+    [draw] { $seat } is drawing cards.
+    [discard] { $seat } is discarding cards.
+   *[play] { $seat } is playing cards.
+}
+royals-ask-over = The game is over.
+
+## Choices
+
+royals-choice-pile = draw from the pile
+royals-choice-row = take { royals-card-a } from the row
+royals-choice-intrigue = draw an Intrigue card
+royals-choice-claim = claim the { royals-title-name } in { royals-city-name } ({ royals-country-name }): cost { $cost }, influence { $influence }{ $bonus ->
+    [0] {""}
+   *[other] , City bonus { $bonus }
+}
+royals-choice-take-over = take over the { royals-title-name } in { royals-city-name } ({ royals-country-name }) from { $owner_seat }: cost { $cost } and { $intrigues ->
+    [one] one Intrigue card
+   *[other] { $intrigues } Intrigue cards
+}, influence { $influence }
+royals-choice-end = end the turn
+royals-choice-triples = { $number ->
+    [one] one triple of any cards
+   *[other] { $number } triples of any cards
+}
+royals-choice-pairs = { $number ->
+    [one] one pair of any Intrigue cards
+   *[other] { $number } pairs of any Intrigue cards
+}
+royals-choice-pay = pay { royals-card-a }
+royals-choice-discard = discard { royals-card-a }
+
+## Why not
+
+royals-refuse-game-over = The game is over.
+royals-refuse-not-your-turn = It is { $active_seat }'s turn.
+royals-refuse-another-decision = { $decision ->
+    [draw] First draw the cards of your turn.
+    [play] Your cards are drawn: claim, take over, or end your turn.
+    [substitute] First say how many substitutes you pay with.
+    [pay] First choose the cards you pay with.
+   *[discard] First discard down to your limit.
+}
+royals-refuse-no-such-action = There is no such move.
+royals-refuse-not-in-row = There is no { royals-country-name } card in the row.
+royals-refuse-first-turn = In your first turn you draw Country cards only.
+royals-refuse-one-intrigue = You draw one Intrigue card a turn, and have it already.
+royals-refuse-too-many-drawn = With two Country cards drawn, the third card is a Country card too.
+royals-refuse-no-such-noble = No { royals-title-name } lives in { royals-city-name }.
+royals-refuse-own-noble = The { royals-title-name } in { royals-city-name } is yours already.
+royals-refuse-occupied = The { royals-title-name } in { royals-city-name } belongs to { $owner_seat }: it can be taken over, not claimed.
+royals-refuse-vacant = The { royals-title-name } in { royals-city-name } is vacant: claim it.
+royals-refuse-supply-empty = Winning a noble takes two wooden nobles, and you have { $supply } left.
+royals-refuse-too-few-cards = The { royals-title-name } in { royals-city-name } costs { $needed } { royals-country-name } cards; you have { $held }, and too few others to replace the rest by threes.
+royals-refuse-too-few-intrigues = To take over the { royals-title-name } in { royals-city-name } you need { $needed ->
+    [one] an Intrigue card
+   *[other] { $needed } Intrigue cards
+} of { royals-country-name }; you have { $held }, and too few others to replace the rest by twos.
+royals-refuse-cannot-substitute = Your hand does not allow so many or so few substitutes.
+royals-refuse-not-held = You have no { royals-card-name } card to give.
+royals-refuse-does-not-fit = { royals-card-name } does not fit into this payment.
+royals-refuse-unreadable = That is not a move of Royals; a move looks like {"{"}"draw": "pile"{"}"}, {"{"}"claim": "baron", "in": "Dijon"{"}"}, {"{"}"pay": "spain"{"}"} or {"{"}"end": "turn"{"}"}.
+
+## Options
+
+royals-option-open-cards = The row has three or four open cards, not { $open_cards }.
+royals-option-help =
+    open_cards=3 or 4; first=seat that starts (1, 2, …), 0 draws lots;
+    board=the text of a board file
+
+## A board file
+
+royals-board-too-large = Line { $line }: a board has at most { $most } characters.
+royals-board-syntax = Line { $line }: this is not TOML: { $reason }.
+royals-board-unknown = Line { $line }: “{ $entry }” is not known here; known are { $known }.
+royals-board-missing = Line { $line }: “{ $entry }” is missing.
+royals-board-number = Line { $line }: “{ $entry }” needs a whole number here.
+royals-board-range = Line { $line }: “{ $entry }” has { $value }; it must be from 1 to { $most }.
+royals-board-pair = Line { $line }: “{ $entry }” needs two numbers, such as [10, 4].
+royals-board-order = Line { $line }: “{ $entry }” has the lower number first; write [{ $high }, { $low }].
+royals-board-odd = Line { $line }: the marker of the { royals-title-name } is worth { $value }; it must be even, for it can be halved.
+royals-board-ascending = Line { $line }: the marker of the { royals-title-name } is worth { $value }, but the next lower title has { $before } already.
+royals-board-cities = Line { $line }: { royals-country-name } has { $count } cities; there must be { $wanted }.
+royals-board-city = Line { $line }: { royals-city-name } needs a bonus and nobles, such as {"{"} bonus = 3, nobles = ["duke", "baron"] {"}"}.
+royals-board-city-name = Line { $line }: the name of a city has from 1 to { $most } bytes (a Latin letter takes one, a Cyrillic one two); “{ $city }” does not.
+royals-board-city-twice = Line { $line }: the name { royals-city-name } is on line { $first_line } already.
+royals-board-nobles = Line { $line }: { royals-city-name } needs one or two nobles.
+royals-board-title-twice = Line { $line }: { royals-city-name } has the title “{ $title }” twice.
+royals-board-title = Line { $line }: { royals-city-name } has a noble “{ $title }”; titles are { $known }.
+royals-board-influence = Line { $line }: { royals-city-name } needs one influence for each of its nobles, or none.
+royals-board-kings = Line { $line }: { royals-country-name } has { $count ->
+    [one] { $count } King
+   *[other] { $count } Kings
+}; there must be exactly one.
+royals-board-title-nowhere = Line { $line }: no { royals-title-name } lives anywhere, so that nobody could ever gain a Noble House bonus.
+royals-board-open-tie = Line { $line }: { royals-city-name } and { $other_city } share the title { royals-title-name } and the City bonus { $bonus }: a tie could stay open.
+royals-board-warn-periods = The pairs of period markers are not those of the rulebook (10/4, 8/3, 7/4, 6/5).
+royals-board-warn-nobles = There are { $count } nobles; the printed board is said to have { $reported }.
+royals-board-warn-title = The title { royals-title-name } occurs { $count ->
+    [one] once
+   *[other] { $count } times
+}; on the printed board, it is said, { $reported } times.
+royals-board-warn-princesses = Princesses { royals-in-country }: { $count }; on the printed board, it is said, { $reported }.
+
+## On the table
+
+royals-table-period = Period { $year }
+royals-table-last-round = last round
+royals-table-row = Row
+royals-table-pile = pile { $count }
+royals-table-discards = discards
+royals-table-intrigue = Intrigue
+royals-table-cathedral = Cathedral
+royals-table-titles = Titles
+royals-table-houses = Noble Houses
+royals-table-bonuses = bonuses
+royals-table-periods = periods
+royals-table-influence = influence
+royals-table-hand = Your hand
+royals-table-points = points
+royals-table-supply = supply
+royals-table-cards = cards
+royals-table-seen = seen
+royals-source = { $source ->
+    [city] cities
+    [country] countries
+    [house] Noble House
+    [period] periods
+    [title] titles
+   *[other] { $source }
+}

@@ -1,0 +1,356 @@
+# Royals, настольная игра
+
+royals-title = Royals
+
+## Имена
+
+royals-country-name = { $country ->
+    [france] Франция
+    [german-states] Германские государства
+    [britain] Британия
+    [spain] Испания
+   *[other] { $country }
+}
+# чего: родительный падеж
+royals-of-country = { $country ->
+    [france] Франции
+    [german-states] Германских государств
+    [britain] Британии
+    [spain] Испании
+   *[other] { $country }
+}
+# где: предложный падеж
+royals-in-country = { $country ->
+    [france] во Франции
+    [german-states] в Германских государствах
+    [britain] в Британии
+    [spain] в Испании
+   *[other] { $country }
+}
+royals-card-name = { $card ->
+    [france] Франция
+    [german-states] Германские государства
+    [britain] Британия
+    [spain] Испания
+    [france-german-states] Франция/Германские государства
+    [france-britain] Франция/Британия
+    [france-spain] Франция/Испания
+    [german-states-britain] Германские государства/Британия
+    [german-states-spain] Германские государства/Испания
+    [britain-spain] Британия/Испания
+   *[other] { $card }
+}
+# что берут: винительный падеж
+royals-card-a = { $card ->
+    [france] карту Франции
+    [german-states] карту Германских государств
+    [britain] карту Британии
+    [spain] карту Испании
+   *[other] интригу «{ royals-card-name }»
+}
+# какие карты: родительный падеж множественного числа
+royals-card-many = { $card ->
+    [france] карт Франции
+    [german-states] карт Германских государств
+    [britain] карт Британии
+    [spain] карт Испании
+   *[other] интриг «{ royals-card-name }»
+}
+royals-card-few = { $card ->
+    [france] карты Франции
+    [german-states] карты Германских государств
+    [britain] карты Британии
+    [spain] карты Испании
+   *[other] интриги «{ royals-card-name }»
+}
+royals-counted-cards = { $number ->
+    [1] { royals-card-a }
+    [one] { $number } { royals-card-a }
+    [few] { $number } { royals-card-few }
+   *[many] { $number } { royals-card-many }
+}
+royals-title-name = { $title ->
+    [marshal] маршал
+    [baron] барон
+    [countess] графиня
+    [duke] герцог
+    [cardinal] кардинал
+    [princess] принцесса
+    [king] король
+   *[other] { $title }
+}
+# кого: винительный падеж
+royals-title-accusative = { $title ->
+    [marshal] маршала
+    [baron] барона
+    [countess] графиню
+    [duke] герцога
+    [cardinal] кардинала
+    [princess] принцессу
+    [king] короля
+   *[other] { $title }
+}
+# чей: родительный падеж
+royals-title-genitive = { $title ->
+    [countess] графини
+    [princess] принцессы
+   *[other] { royals-title-accusative }
+}
+royals-city-name = { $city ->
+    [Paris] Париж
+    [Bordeaux] Бордо
+    [Dijon] Дижон
+    [Marseille] Марсель
+    [Lyon] Лион
+    [Munich] Мюнхен
+    [Vienna] Вена
+    [Berlin] Берлин
+    [Cologne] Кёльн
+    [Dublin] Дублин
+    [London] Лондон
+    [Edinburgh] Эдинбург
+    [Seville] Севилья
+    [Valencia] Валенсия
+    [Madrid] Мадрид
+    [Barcelona] Барселона
+   *[other] { $city }
+}
+# где: предложный падеж
+royals-in-city = { $city ->
+    [Paris] в Париже
+    [Bordeaux] в Бордо
+    [Dijon] в Дижоне
+    [Marseille] в Марселе
+    [Lyon] в Лионе
+    [Munich] в Мюнхене
+    [Vienna] в Вене
+    [Berlin] в Берлине
+    [Cologne] в Кёльне
+    [Dublin] в Дублине
+    [London] в Лондоне
+    [Edinburgh] в Эдинбурге
+    [Seville] в Севилье
+    [Valencia] в Валенсии
+    [Madrid] в Мадриде
+    [Barcelona] в Барселоне
+   *[other] в городе { $city }
+}
+royals-points-counted = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## События
+
+royals-draw = { $seat } берёт { $deck ->
+    [intrigue] карту интриги.
+   *[country] карту страны из стопки.
+}
+royals-draw-own = Вы берёте { royals-card-a }.
+royals-take = { $seat } берёт из ряда { royals-card-a }.
+royals-ran-out = Стопка карт стран кончилась, новая сложена из сброса: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}. { $last ->
+    [yes] Последний круг продолжается.
+   *[no] Период { $year } подходит к концу.
+}
+royals-reshuffle = Стопка интриг кончилась, новая сложена из сброса: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
+royals-pay = { $seat } платит: { $card ->
+    [france] Франция
+    [german-states] Германские государства
+    [britain] Британия
+    [spain] Испания
+   *[other] интрига «{ royals-card-name }»
+}{ $number ->
+    [1] {""}
+   *[other] {" "}× { $number }
+}.
+royals-discard = { $seat } сбрасывает { royals-counted-cards }.
+royals-reveal = В ряд выходит новая карта: { royals-card-name }.
+royals-end = { $seat } заканчивает ход.
+royals-claim = { $seat } занимает { royals-title-accusative } { royals-in-city }.
+royals-take-over = { $seat } захватывает { royals-title-accusative } { royals-in-city }: { $loser_seat } отправляет своего дворянина в собор.
+royals-city-bonus = Первый дом { royals-in-city }: { $seat } получает { royals-points-counted }.
+royals-country-bonus = Во всех городах { royals-of-country }: { $seat } получает { royals-points-counted }.
+royals-house-bonus = На каждом маркере титула: { $seat } получает бонус благородного дома, { royals-points-counted }.
+royals-period-end = Подсчёт периода { $year }.
+royals-influence = { royals-country-name }: { $seat } получает { royals-points-counted }, влияние { $influence }.
+royals-last-round = Последний круг: завершает его { $last_seat }.
+royals-title-scored = Маркер { royals-title-genitive }: { $seat } получает { royals-points-counted }, { $cubes ->
+    [one] { $cubes } дворянин
+    [few] { $cubes } дворянина
+   *[many] { $cubes } дворян
+} на маркере.
+royals-win = Победа! { $seat } набирает { royals-points-counted }.
+
+## Что требуется
+
+royals-ask-draw = { $number ->
+    [1] Ваш ход: возьмите первую карту.
+    [2] Возьмите вторую карту.
+   *[other] Возьмите третью карту.
+}
+royals-ask-play = Занимайте и захватывайте аристократов, пока хватает карт, или закончите ход.
+royals-ask-triples = Оплата: { royals-title-name } { royals-in-city }. Сколько карт вы заменяете тройками любых?
+royals-ask-pairs = Оплата: { royals-title-name } { royals-in-city }. Сколько интриг вы заменяете парами любых?
+royals-ask-pay = Оплата: { royals-title-name } { royals-in-city }. { $due ->
+    [1] Выберите последнюю карту.
+    [one] Выберите карту, осталась ещё { $due }.
+    [few] Выберите карту, осталось ещё { $due }.
+   *[many] Выберите карту, осталось ещё { $due }.
+}
+royals-ask-discard = На руке слишком много карт. Сбросьте { $countries ->
+    [0] { $intrigues ->
+        [one] { $intrigues } карту интриги.
+        [few] { $intrigues } карты интриг.
+       *[many] { $intrigues } карт интриг.
+    }
+    [one] { $countries } карту страны.
+    [few] { $countries } карты стран.
+   *[many] { $countries } карт стран.
+}
+royals-ask-other = { $decision ->
+    [draw] { $seat } берёт карты.
+    [discard] { $seat } сбрасывает карты.
+   *[play] { $seat } играет карты.
+}
+royals-ask-over = Игра окончена.
+
+## Варианты
+
+royals-choice-pile = взять из стопки
+royals-choice-row = взять из ряда { royals-card-a }
+royals-choice-intrigue = взять карту интриги
+royals-choice-claim = занять { royals-title-accusative } { royals-in-city } ({ royals-country-name }): цена { $cost }, влияние { $influence }{ $bonus ->
+    [0] {""}
+   *[other] , бонус города { $bonus }
+}
+royals-choice-take-over = захватить { royals-title-accusative } { royals-in-city } ({ royals-country-name }), владеет { $owner_seat }: цена { $cost } и { $intrigues ->
+    [one] { $intrigues } карта интриги
+    [few] { $intrigues } карты интриг
+   *[many] { $intrigues } карт интриг
+}, влияние { $influence }
+royals-choice-end = закончить ход
+royals-choice-triples = { $number ->
+    [one] { $number } тройка любых карт
+    [few] { $number } тройки любых карт
+   *[many] { $number } троек любых карт
+}
+royals-choice-pairs = { $number ->
+    [one] { $number } пара любых интриг
+    [few] { $number } пары любых интриг
+   *[many] { $number } пар любых интриг
+}
+royals-choice-pay = отдать { royals-card-a }
+royals-choice-discard = сбросить { royals-card-a }
+
+## Почему нельзя
+
+royals-refuse-game-over = Игра окончена.
+royals-refuse-not-your-turn = Сейчас ходит { $active_seat }.
+royals-refuse-another-decision = { $decision ->
+    [draw] Сначала возьмите карты этого хода.
+    [play] Карты взяты: занимайте, захватывайте или закончите ход.
+    [substitute] Сначала скажите, сколько замен в вашей оплате.
+    [pay] Сначала выберите карты для оплаты.
+   *[discard] Сначала сбросьте лишние карты.
+}
+royals-refuse-no-such-action = Такого хода нет.
+royals-refuse-not-in-row = Карты { royals-of-country } в ряду нет.
+royals-refuse-first-turn = В самый первый ход берут только карты стран.
+royals-refuse-one-intrigue = За ход берут одну карту интриги, и она у вас уже есть.
+royals-refuse-too-many-drawn = Две карты стран уже взяты, значит и третья – карта страны.
+royals-refuse-no-such-noble = Такого аристократа нет: { royals-title-name } { royals-in-city }.
+royals-refuse-own-noble = Этот аристократ и так ваш: { royals-title-name } { royals-in-city }.
+royals-refuse-occupied = Место занято: { royals-title-name } { royals-in-city }, владеет { $owner_seat }. Здесь возможен только захват.
+royals-refuse-vacant = Место свободно: { royals-title-name } { royals-in-city }. Захватывать не у кого, просто займите.
+royals-refuse-supply-empty = На аристократа уходит два дворянина, а в запасе { $supply ->
+    [0] никого
+    [one] { $supply } дворянин
+    [few] { $supply } дворянина
+   *[many] { $supply } дворян
+}.
+royals-refuse-too-few-cards = Карт не хватает: { royals-title-name } { royals-in-city } стоит { $needed ->
+    [one] { $needed } карту
+    [few] { $needed } карты
+   *[many] { $needed } карт
+} { royals-of-country }, у вас их { $held }, а прочих слишком мало, чтобы заменить недостающие тройками.
+royals-refuse-too-few-intrigues = Интриг не хватает: чтобы захватить { royals-title-accusative } { royals-in-city }, нужно { $needed ->
+    [one] { $needed } карта
+    [few] { $needed } карты
+   *[many] { $needed } карт
+} с гербом { royals-of-country }, у вас их { $held }, а прочих слишком мало, чтобы заменить недостающие парами.
+royals-refuse-cannot-substitute = Столько замен ваша рука не позволяет.
+royals-refuse-not-held = Такой карты у вас нет: { royals-card-name }.
+royals-refuse-does-not-fit = Для этой оплаты карта не подходит: { royals-card-name }.
+royals-refuse-unreadable = Это не ход в Royals; ход выглядит так: {"{"}"draw": "pile"{"}"}, {"{"}"claim": "baron", "in": "Dijon"{"}"}, {"{"}"pay": "spain"{"}"} или {"{"}"end": "turn"{"}"}.
+
+## Настройки
+
+royals-option-open-cards = В ряду три или четыре открытые карты, а не { $open_cards }.
+royals-option-help =
+    open_cards=3 или 4; first=место, которое ходит первым (1, 2, …), 0 — по жребию;
+    board=текст файла поля
+
+## Файл поля
+
+royals-board-too-large = Строка { $line }: в описании поля не больше { $most } знаков.
+royals-board-syntax = Строка { $line }: это не TOML: { $reason }.
+royals-board-unknown = Строка { $line }: «{ $entry }» здесь неизвестно; известны { $known }.
+royals-board-missing = Строка { $line }: не хватает «{ $entry }».
+royals-board-number = Строка { $line }: в «{ $entry }» нужно целое число.
+royals-board-range = Строка { $line }: в «{ $entry }» стоит { $value }, а нужно число от 1 до { $most }.
+royals-board-pair = Строка { $line }: в «{ $entry }» нужны два числа, например [10, 4].
+royals-board-order = Строка { $line }: в «{ $entry }» меньшее число стоит первым; напишите [{ $high }, { $low }].
+royals-board-odd = Строка { $line }: маркер { royals-title-genitive } стоит { $value }, а нужно чётное число, ведь маркер делится пополам.
+royals-board-ascending = Строка { $line }: маркер { royals-title-genitive } стоит { $value }, но у предыдущего титула уже { $before }.
+royals-board-cities = Строка { $line }: { royals-country-name }, городов { $count }, а нужно { $wanted }.
+royals-board-city = Строка { $line }: у города { royals-city-name } нужны бонус и аристократы, например {"{"} bonus = 3, nobles = ["duke", "baron"] {"}"}.
+royals-board-city-name = Строка { $line }: в названии города от 1 до { $most } байт (латинская буква – один, русская – два); «{ $city }» не подходит.
+royals-board-city-twice = Строка { $line }: название { royals-city-name } уже есть в строке { $first_line }.
+royals-board-nobles = Строка { $line }: у города { royals-city-name } должно быть один или два аристократа.
+royals-board-title-twice = Строка { $line }: у города { royals-city-name } титул «{ $title }» встречается дважды.
+royals-board-title = Строка { $line }: у города { royals-city-name } аристократ «{ $title }»; титулы бывают такие: { $known }.
+royals-board-influence = Строка { $line }: у города { royals-city-name } влияние указывают для каждого аристократа или не указывают вовсе.
+royals-board-kings = Строка { $line }: { royals-country-name }, королей { $count }, а нужен ровно один.
+royals-board-title-nowhere = Строка { $line }: титула нет нигде ({ royals-title-name }), и никто не смог бы получить бонус благородного дома.
+royals-board-open-tie = Строка { $line }: у городов { royals-city-name } и { $other_city } общий титул ({ royals-title-name }) и одинаковый бонус { $bonus }: ничья могла бы остаться неразрешённой.
+royals-board-warn-periods = Пары маркеров периода не те, что в правилах (10/4, 8/3, 7/4, 6/5).
+royals-board-warn-nobles = Аристократов { $count }; на печатном поле, судя по обзорам, { $reported }.
+royals-board-warn-title = Титул «{ royals-title-name }»: { $count }; на печатном поле, судя по обзорам, { $reported }.
+royals-board-warn-princesses = Принцесс { royals-in-country }: { $count }; на печатном поле, судя по обзорам, { $reported }.
+
+## На столе
+
+royals-table-period = Период { $year }
+royals-table-last-round = последний круг
+royals-table-row = Ряд
+royals-table-pile = стопка { $count }
+royals-table-discards = сброс
+royals-table-intrigue = Интриги
+royals-table-cathedral = собор
+royals-table-titles = Титулы
+royals-table-houses = Благородные дома
+royals-table-bonuses = бонусы
+royals-table-periods = периоды
+royals-table-influence = влияние
+royals-table-hand = Ваша рука
+royals-table-points = очки
+royals-table-supply = запас
+royals-table-cards = карты
+royals-table-seen = видели
+royals-source = { $source ->
+    [city] города
+    [country] страны
+    [house] благородный дом
+    [period] периоды
+    [title] титулы
+   *[other] { $source }
+}
