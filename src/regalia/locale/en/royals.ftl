@@ -228,19 +228,15 @@ royals-table-period = Period { $year }
 royals-table-last-round = last round
 royals-table-row = Row
 royals-table-pile = pile { $count }
-royals-table-discards = discards
+royals-table-discards = Discards
 royals-table-intrigue = Intrigue
-royals-table-cathedral = Cathedral
-royals-table-titles = Titles
 royals-table-houses = Noble Houses
-royals-table-bonuses = bonuses
-royals-table-periods = periods
-royals-table-influence = influence
 royals-table-hand = Your hand
 royals-table-points = points
 royals-table-supply = supply
 royals-table-cards = cards
-royals-table-seen = seen
+royals-table-seen = Seen taken from the row
+royals-table-legend = Country: bonuses · period markers · influence.   City: bonus, nobles and influence, ✝ Cathedral.
 royals-source = { $source ->
     [city] cities
     [country] countries

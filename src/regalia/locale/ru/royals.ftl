@@ -333,19 +333,15 @@ royals-table-period = Период { $year }
 royals-table-last-round = последний круг
 royals-table-row = Ряд
 royals-table-pile = стопка { $count }
-royals-table-discards = сброс
+royals-table-discards = Сброс
 royals-table-intrigue = Интриги
-royals-table-cathedral = собор
-royals-table-titles = Титулы
 royals-table-houses = Благородные дома
-royals-table-bonuses = бонусы
-royals-table-periods = периоды
-royals-table-influence = влияние
 royals-table-hand = Ваша рука
 royals-table-points = очки
 royals-table-supply = запас
 royals-table-cards = карты
-royals-table-seen = видели
+royals-table-seen = Взято из ряда у всех на глазах
+royals-table-legend = Страна: бонусы · маркеры периода · влияние.   Город: бонус, аристократы и их влияние, ✝ собор.
 royals-source = { $source ->
     [city] города
     [country] страны

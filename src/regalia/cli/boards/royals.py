@@ -1,0 +1,194 @@
+"""Royals in the terminal: the four countries two by two, below them the houses and the hand."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from regalia.cli.boards import NAME_STYLES, Board
+from regalia.games.royals.data import COUNTRY_NAMES
+from regalia.games.royals.view import City, Country, Marker, Noble, RoyalsView
+from regalia.words import Words
+
+STYLES = {
+    "france": "deep_sky_blue1",
+    "german-states": "gold1",
+    "britain": "indian_red1",
+    "spain": "dark_orange",
+}
+MARKS = "①②③④⑤"
+"""A seat where there is no room for a name."""
+VACANT, CROSS = "□", "✝"
+WIDTH = 100
+CROWD = 8
+"""More wooden nobles than this in a Cathedral are counted instead of shown."""
+
+
+def draw(view: RoyalsView, words: Words, names: Sequence[str]) -> RenderableType:
+    pieces = [draw_heading(view, words), draw_map(view, words), draw_houses(view, words, names)]
+    seen = draw_seen(view, words)
+    if seen:
+        pieces.append(seen)
+    if view.seat >= 0:
+        pieces.append(draw_hand(view, words))
+    return Group(*pieces)
+
+
+def draw_heading(view: RoyalsView, words: Words) -> RenderableType:
+    """The period, the markers of the Noble Houses, the row, the piles and what was discarded."""
+    period = Text(words("royals-table-period", year=str(view.year)), "bold")
+    if view.last_round:
+        period.append(f" ({words('royals-table-last-round')})", "bold red")
+    period.append(f"   {words('royals-table-houses')}: ", "dim")
+    period.append_text(Text(" ").join(draw_marker(marker) for marker in view.house_bonuses))
+    period.append(f"   {words('royals-table-intrigue')}: ", "dim")
+    period.append(words("royals-table-pile", count=view.intrigue_pile.cards), "dim")
+    row = Text(f"{words('royals-table-row')}: ", "bold")
+    for card in view.row:
+        row.append_text(card_name(card, words) if card else Text("…", "dim"))
+        row.append("   ")
+    row.append(words("royals-table-pile", count=view.country_pile.cards), "dim")
+    discards = Text(f"{words('royals-table-discards')}: ", "dim")
+    discards.append_text(listed(view.country_pile.discards | view.intrigue_pile.discards, words))
+    return Group(period, row, discards)
+
+
+def card_name(card: str, words: Words) -> Text:
+    """A card in the colours of its countries."""
+    shown = words("royals-card-name", card=card)
+    countries = [country for country in COUNTRY_NAMES if country in card]
+    parts = [Text(part, STYLES[c]) for part, c in zip(shown.split("/"), countries, strict=True)]
+    return Text("/").join(parts)
+
+
+def listed(cards: dict[str, int], words: Words) -> Text:
+    parts = []
+    for card, number in cards.items():
+        part = card_name(card, words)
+        part.append(f" ×{number}" if number > 1 else "")
+        parts.append(part)
+    return Text(", ").join(parts) if parts else Text("–", "dim")
+
+
+def draw_map(view: RoyalsView, words: Words) -> RenderableType:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=WIDTH // 2 - 1)
+    grid.add_column(width=WIDTH // 2 - 1)
+    drawn = [draw_country(country, words) for country in view.countries]
+    grid.add_row("")
+    grid.add_row(drawn[0], drawn[1])
+    grid.add_row("")
+    grid.add_row(drawn[2], drawn[3])
+    return Group(grid, Text(words("royals-table-legend"), "dim"))
+
+
+def draw_country(country: Country, words: Words) -> RenderableType:
+    cities = Table.grid(padding=(0, 1, 0, 0))
+    cities.add_column(width=9, no_wrap=True)
+    cities.add_column(width=2, justify="right")
+    cities.add_column(width=13, no_wrap=True)
+    cities.add_column(width=13, no_wrap=True)
+    cities.add_column(no_wrap=True)
+    for city in country.cities:
+        nobles = [draw_noble(noble, words) for noble in city.nobles]
+        nobles += [Text("")] * (2 - len(nobles))
+        name = Text(words("royals-city-name", city=city.name), STYLES[country.name])
+        cities.add_row(name, draw_marker(city.bonus), *nobles, draw_cathedral(city))
+    return Group(draw_country_line(country, words), cities)
+
+
+def draw_country_line(country: Country, words: Words) -> Text:
+    """Name, Country bonuses, period markers, and everyone's influence."""
+    line = Text(words("royals-country-name", country=country.name), f"bold {STYLES[country.name]}")
+    line.append(" ")
+    line.append_text(Text(" ").join(draw_marker(marker) for marker in country.bonuses))
+    pair = "/".join(str(marker.value) for marker in country.periods[0])
+    line.append(f" · {pair} · ", "dim")
+    for seat, influence in enumerate(country.influence):
+        if influence:
+            line.append(f"{MARKS[seat]}{influence} ", NAME_STYLES[seat])
+    return line
+
+
+def draw_marker(marker: Marker) -> Text:
+    """A marker's value, in the colour of who took it."""
+    if marker.taken_by < 0:
+        return Text(str(marker.value), "bold")
+    return Text(str(marker.value), f"strike {NAME_STYLES[marker.taken_by]}")
+
+
+def draw_noble(noble: Noble, words: Words) -> Text:
+    """Owner, title, influence."""
+    if noble.owner < 0:
+        mark, style = VACANT, "dim"
+    else:
+        mark, style = MARKS[noble.owner], NAME_STYLES[noble.owner]
+    title = words("royals-title-name", title=noble.title)
+    return Text.assemble((mark, style), " ", (title, style), " ", (str(noble.influence), "dim"))
+
+
+def draw_cathedral(city: City) -> Text:
+    """The wooden nobles ousted here, each in the colour of its house."""
+    shown = Text(CROSS if any(city.cathedral) else "", "dim")
+    for seat, number in enumerate(city.cathedral):
+        if number:
+            marks = f"{MARKS[seat]}{number}" if sum(city.cathedral) > CROWD else MARKS[seat] * number
+            shown.append(marks, NAME_STYLES[seat])
+    return shown
+
+
+def draw_houses(view: RoyalsView, words: Words, names: Sequence[str]) -> Table:
+    """A row for each player: points, supply, cards, and the wooden nobles on each Title marker."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), width=WIDTH)
+    table.add_column("", no_wrap=True, ratio=1)
+    for column in ("points", "supply", "cards"):
+        table.add_column(words(f"royals-table-{column}"), justify="right", no_wrap=True)
+    for each in view.titles:
+        name = words("royals-title-name", title=each.name)
+        heading = Text(name, overflow="crop", no_wrap=True)
+        heading.append(f"\n{each.cost}→{each.marker}", "dim")
+        table.add_column(heading, justify="right")
+    for seat in seats_from(view):
+        house = view.houses[seat]
+        mark = "▶ " if seat in view.acting else ""
+        cards = f"{house.country_cards}+{house.intrigue_cards}"
+        cubes = [draw_cubes(each.cubes, seat) for each in view.titles]
+        name = Text(f"{MARKS[seat]} {mark}{names[seat]}", NAME_STYLES[seat])
+        table.add_row(name, str(view.points[seat]), str(house.supply), cards, *cubes)
+    return table
+
+
+def draw_cubes(cubes: Sequence[int], seat: int) -> Text:
+    """Wooden nobles on a Title marker, bold for who leads."""
+    leads = cubes[seat] == max(cubes) and cubes[seat] > 0
+    return Text(str(cubes[seat] or "·"), f"bold {NAME_STYLES[seat]}" if leads else "dim")
+
+
+def draw_seen(view: RoyalsView, words: Words) -> Text:
+    """What the others are known to hold."""
+    seen = Text()
+    for seat in seats_from(view):
+        if view.houses[seat].seen and seat != view.seat:
+            seen.append(f"   {MARKS[seat]} " if seen else f"{MARKS[seat]} ", NAME_STYLES[seat])
+            seen.append_text(listed(view.houses[seat].seen, words))
+    return Text.assemble((f"{words('royals-table-seen')}: ", "dim"), seen) if seen else seen
+
+
+def draw_hand(view: RoyalsView, words: Words) -> Text:
+    hand = Text(f"{words('royals-table-hand')}: ", "bold")
+    hand.append_text(listed(view.hand, words))
+    if view.payment is not None:
+        hand.append("   →  ", "dim")
+        hand.append_text(listed(view.payment.chosen, words))
+    return hand
+
+
+def seats_from(view: RoyalsView) -> list[int]:
+    """The seats clockwise from the viewer's, or from the first for a spectator."""
+    start = max(view.seat, 0)
+    return [(start + i) % view.players for i in range(view.players)]
+
+
+BOARD = Board(draw=draw)
