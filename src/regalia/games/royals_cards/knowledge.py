@@ -1,0 +1,68 @@
+"""What a seat cannot know, dealt anew."""
+
+import numpy as np
+
+from regalia.engine.compiled import compiled
+from regalia.engine.random import HIDE_STREAM, TABLE_STREAM, redeal, seed_with_number, shuffle
+from regalia.games.royals_cards.cards import count, spread
+from regalia.games.royals_cards.data import BITS, DECK
+from regalia.games.royals_cards.state import NO_CARD, Decision, Happening
+
+
+@compiled
+def hide(state: np.record, seat: int, seed: int) -> None:
+    """Deal anew the order of every pile, and the other seats' hands and secret commitments."""
+    seed_with_number(state.rng, seed, HIDE_STREAM)
+    hide_events(state, seat)
+    for other in range(state.players):
+        me = state.seats[other]
+        if other != seat:
+            hide_hand(state, other)
+        redeal(state.rng, me.pile, me.shown, me.in_pile)
+    seed_with_number(state.rng, seed, TABLE_STREAM)
+
+
+@compiled
+def hide_events(state: np.record, seat: int) -> None:
+    """Forget which cards the others have drawn, and what was told before."""
+    for i in range(len(state.events)):
+        event = state.events[i]
+        if i >= state.happened:
+            event.kind, event.seat, event.a, event.b, event.c = 0, 0, 0, 0, 0
+        elif event.kind == Happening.DRAWN and event.seat != seat:
+            event.a, event.b, event.c = NO_CARD, NO_CARD, NO_CARD
+
+
+@compiled
+def hide_hand(state: np.record, other: int) -> None:
+    """Any unseen cards of the owner's deck may be in the hand, beside those everybody knows.
+
+    While commitments are secret nobody can tell the cards of the hand from those committed, not
+    even of the known ones. What stays in the pile is put in order by the caller.
+    """
+    me = state.seats[other]
+    secret = me.committed if state.decision == Decision.COMMIT else 0
+    unseen = np.empty(DECK, np.int8)
+    cards = me.hand | secret
+    for i in range(me.shown, me.in_pile):
+        cards |= BITS[me.pile[i]]
+    strangers = spread(cards & ~me.known, unseen, 0)
+    shuffle(state.rng, unseen, 0, strangers)
+    held, hidden = count(me.hand), count(secret)
+    in_sight = spread(me.known, unseen, strangers)
+    for i in range(me.in_pile - me.shown):
+        me.pile[me.shown + i] = unseen[i]
+    first = me.in_pile - me.shown
+    shuffle(state.rng, unseen, first, in_sight)
+    me.hand = gather(unseen, first, first + held)
+    if hidden > 0:
+        me.committed = gather(unseen, first + held, in_sight)
+
+
+@compiled
+def gather(cards: np.ndarray, start: int, stop: int) -> int:
+    """The set of cards[start:stop]."""
+    together = 0
+    for i in range(start, stop):
+        together |= BITS[cards[i]]
+    return together
