@@ -3,9 +3,108 @@
 import numpy as np
 
 from regalia.engine.compiled import compiled
+from regalia.games.royals_cards.cards import count, rank, suit, top, without_top
+from regalia.games.royals_cards.data import (
+    BLACK_NUMBERS,
+    FACE_CARDS,
+    FACES_OF_SUIT,
+    HIGHEST_NUMBER,
+    NUMBERS,
+    RED_NUMBERS,
+)
+from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision
+from regalia.games.royals_cards.turns import goal, hand_size
+
+VICTORY = 100.0
+THREAT = 12.0
+"""What it is worth to have the points that win at the beginning of the next turn."""
+PROSPECT = 0.4
+"""What a Royal still in hand is worth, for each of its points."""
+FRESH_HAND = 6.0
+"""The best Royal to be expected in a new hand."""
+STRIKE = 0.07
+"""The share of a hit that each pip of a committed card brings, or prevents."""
 
 
 @compiled
 def worth(state: np.record, seat: int) -> float:
-    """The points in play."""
-    return float(state.seats[seat].points)
+    """Royals in play and in hand, the threat of each rival, and what a fight is going to bring."""
+    if state.winner != NOBODY:
+        return VICTORY if state.winner == seat else -VICTORY
+    value = strength(state, state.seats[seat].points) + prospect(state, seat)
+    for rival in range(state.players):
+        if rival != seat:
+            value -= danger(state, state.seats[rival].points)
+    return value + outlook(state, seat)
+
+
+@compiled
+def strength(state: np.record, points: int) -> float:
+    """What points in play are worth to their owner."""
+    return points + (THREAT if points >= goal(state) else 0.0)
+
+
+@compiled
+def danger(state: np.record, points: int) -> float:
+    """What a rival's points cost: little at first, a lot close to victory."""
+    urgent = THREAT if points >= goal(state) else 0.0
+    return float(points) ** 2 / (2.0 * goal(state)) + urgent
+
+
+@compiled
+def prospect(state: np.record, seat: int) -> float:
+    """The best Royal in hand, or to be hoped for among the cards to be drawn."""
+    hand = state.seats[seat].hand
+    missing = 1.0 - count(hand) / hand_size(state)
+    return PROSPECT * max(float(best_royal(hand)), FRESH_HAND * missing)
+
+
+@compiled
+def best_royal(hand: int) -> int:
+    """The points of the best Royal that could be played from this hand; 0: none."""
+    numbers = hand & NUMBERS
+    while numbers != 0:
+        card = top(numbers)
+        if hand & FACES_OF_SUIT[suit(card)] != 0:
+            return rank(card)
+        numbers = without_top(numbers)
+    return 0
+
+
+@compiled
+def outlook(state: np.record, seat: int) -> float:
+    """What the own committed cards, and hits already scored, are going to change."""
+    if state.defender == NOBODY:
+        return 0.0
+    hits = float(state.hits)
+    if state.decision == Decision.COMMIT:
+        committed = state.seats[seat].committed
+        hits += STRIKE * (pips(committed & RED_NUMBERS) - pips(committed & BLACK_NUMBERS))
+    points = state.seats[state.defender].points
+    left = points - at_stake(state)
+    if seat == state.defender:
+        return -hits * (strength(state, points) - strength(state, left))
+    return hits * (danger(state, points) - danger(state, left))
+
+
+@compiled
+def pips(numbers: int) -> int:
+    """The values of number cards added up."""
+    total = 0
+    while numbers != 0:
+        total += rank(top(numbers))
+        numbers = without_top(numbers)
+    return total
+
+
+@compiled
+def at_stake(state: np.record) -> int:
+    """The points that a first hit is likely to cost: the Royal named, or the cheapest one."""
+    worths = state.seats[state.defender].worth
+    if state.target != NO_ROYAL:
+        return int(worths[state.target])
+    cheapest = HIGHEST_NUMBER
+    for royal in range(FACE_CARDS):
+        if worths[royal] > 0:
+            cheapest = min(cheapest, int(worths[royal]))
+    return cheapest
