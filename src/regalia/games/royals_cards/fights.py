@@ -212,7 +212,7 @@ def pair_by_itself(state: np.record) -> None:
     """RC-23  One attack and one block face each other; every attack left is a hit."""
     strongest = strongest_block(state)
     for value in range(1, HIGHEST_NUMBER + 1):
-        if 0 < state.attacks[value] and value <= strongest:
+        if state.attacks[value] > 0 and value <= strongest:
             cancel(state, value, strongest)
         state.hits += state.attacks[value]
         state.attacks[value] = 0

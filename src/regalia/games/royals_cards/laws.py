@@ -124,6 +124,5 @@ def audit_end(state: np.record) -> int:
         return Law.WRONG_END
     if state.winner != NOBODY and state.seats[state.winner].points < goal(state):
         return Law.WRONG_END
-    if state.limit > 0 and (state.turn > state.limit or (state.turn == state.limit) != (state.cut != 0)):
-        return Law.WRONG_END
-    return Law.KEPT
+    reached = state.limit > 0 and state.turn >= state.limit
+    return Law.KEPT if reached == (state.cut != 0) else Law.WRONG_END

@@ -252,7 +252,7 @@ def legal_blocks(state: np.record, out: Array) -> int:
 
 @compiled
 def legal_losses(state: np.record, out: Array) -> int:
-    """RC-25, RC-28  What answers all hits at the least loss first, then what leaves some of them."""
+    """RC-25, RC-28  First what answers all hits, at the least loss, then what leaves some."""
     found = 0
     for lost in range(state.hits, HIGHEST_NUMBER + 1):
         found = legal_losses_of(state, lost, out, found)

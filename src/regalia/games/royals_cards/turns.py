@@ -62,7 +62,7 @@ def show_bottom_cards(state: np.record) -> int:
 
 @compiled
 def show_next(state: np.record, tied: int, depth: int) -> int:
-    """RC-03  Each tied seat shows the card so far from the bottom; a bit for each of the highest."""
+    """RC-03  Each tied seat shows the card so far from the bottom; the seats ahead, as bits."""
     highest, leaders = 0, 0
     for seat in range(state.players):
         if tied >> seat & 1:

@@ -141,7 +141,8 @@ def values(counts: list[int]) -> list[int]:
 def places(state: Snapshot) -> list[int]:
     """RC-31  The winner first, the others by points, ties sharing a place."""
     order = [
-        (seat == state.winner, each.points) for seat, each in enumerate(state.seats[: state.players])
+        (seat == state.winner, each.points)
+        for seat, each in enumerate(state.seats[: state.players])
     ]
     return [1 + sum(other > own for other in order) for own in order]
 
