@@ -21,3 +21,10 @@ transcript-seed = The seed or the salt in that transcript is not 64 hexadecimal 
 transcript-commitment = The seed does not fit the commitment: this is not the shuffle that was promised.
 transcript-illegal = Move { $number } of that transcript is not allowed: { $reason }
 transcript-result = The result in that transcript is not the one its moves lead to.
+
+bot = There is no bot called “{ $bot }”; choose from: { $known }.
+bots-count = { $bots ->
+    [one] One bot is named
+   *[other] { $bots } bots are named
+} for { $players } seats; name one for each seat, or one for all.
+games-count = The number of games is from 1 to { $most }, not { $games }.
