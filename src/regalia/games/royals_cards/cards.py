@@ -36,13 +36,13 @@ def is_face(card: int) -> bool:
 
 @compiled
 def has(cards: int, card: int) -> bool:
-    return cards & BITS[card] != 0
+    return bool(cards & BITS[card] != 0)
 
 
 @compiled
 def top(cards: int) -> int:
     """The highest card of a set that is not empty."""
-    return CARD_OF_REMAINDER[(cards & -cards) % MODULUS]
+    return int(CARD_OF_REMAINDER[(cards & -cards) % MODULUS])
 
 
 @compiled

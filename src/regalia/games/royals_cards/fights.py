@@ -38,7 +38,7 @@ def assassinate(state: np.record, seat: int, owner: int, royal: int) -> None:
 
 @compiled
 def is_assassination(state: np.record) -> bool:
-    return state.target != NO_ROYAL
+    return bool(state.target != NO_ROYAL)
 
 
 # Committing
@@ -49,7 +49,7 @@ def obligation(state: np.record, seat: int) -> int:
     """RC-12 to RC-14, RC-21, RC-22  A card for each Royal, the attacker at least one."""
     if is_assassination(state):
         return 1
-    royals = state.seats[seat].royals
+    royals = int(state.seats[seat].royals)
     return max(royals, 1) if seat == state.active else royals
 
 
@@ -64,12 +64,11 @@ def next_to_commit(state: np.record, seat: int) -> int:
     """RC-15, RC-22  The others clockwise from the attacker, the defender last."""
     if seat == state.defender:
         return NOBODY
-    if is_assassination(state):
-        return state.defender
     following = after(state, seat)
     if following == state.defender:
         following = after(state, following)
-    return state.defender if following == state.active else following
+    last = following == state.active or is_assassination(state)
+    return int(state.defender) if last else following
 
 
 @compiled

@@ -36,13 +36,14 @@ def is_hit(state: np.record, royal: int) -> bool:
     """RC-18, RC-24  Any Royal of the defender may suffer in an attack, the named one otherwise."""
     if state.seats[state.defender].worth[royal] == 0:
         return False
-    return state.target in (NO_ROYAL, royal)
+    return bool(state.target in (NO_ROYAL, royal))
 
 
 @compiled
 def is_anything_hit(state: np.record) -> bool:
     me = state.seats[state.defender]
-    return me.royals > 0 if state.target == NO_ROYAL else me.worth[state.target] > 0
+    left = me.royals if state.target == NO_ROYAL else me.worth[state.target]
+    return bool(left > 0)
 
 
 @compiled
@@ -55,7 +56,7 @@ def point_card(state: np.record, seat: int, royal: int) -> int:
 def can_replace(state: np.record, royal: int) -> bool:
     """RC-27  Is there a lower number card of the Royal's suit in the defender's hand?"""
     lower_ones = LOWER_OF_SUIT[point_card(state, state.defender, royal)]
-    return state.seats[state.defender].hand & lower_ones != 0
+    return bool(state.seats[state.defender].hand & lower_ones != 0)
 
 
 @compiled

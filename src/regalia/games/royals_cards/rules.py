@@ -350,4 +350,4 @@ def is_ahead(state: np.record, other: int, seat: int) -> bool:
     """RC-31  Does the other seat come before this one?"""
     if state.winner != NOBODY and state.winner in (other, seat):
         return state.winner == other and other != seat
-    return state.seats[other].points > state.seats[seat].points
+    return bool(state.seats[other].points > state.seats[seat].points)

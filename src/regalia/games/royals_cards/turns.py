@@ -37,11 +37,11 @@ def setup(state: np.record, players: int, key: Array, options: Array) -> None:
         state.seats[seat].discard = FULL_DECK
         turn_discards_over(state, seat)
         draw_up(state, seat)
-    state.first = options[FIRST_OPTION] - 1
-    if state.first == NOBODY:
-        state.first = show_bottom_cards(state)
-    note(state, Happening.FIRST, state.first, 0, 0, 0)
-    begin_turn(state, state.first)
+    named = options[FIRST_OPTION] - 1
+    first = show_bottom_cards(state) if named == NOBODY else named
+    state.first = first
+    note(state, Happening.FIRST, first, 0, 0, 0)
+    begin_turn(state, first)
 
 
 @compiled
@@ -83,7 +83,7 @@ def show_next(state: np.record, tied: int, depth: int) -> int:
 @compiled
 def hand_size(state: np.record) -> int:
     """RC-02  Two cards for each player."""
-    return HAND_PER_PLAYER * state.players
+    return HAND_PER_PLAYER * int(state.players)
 
 
 @compiled
@@ -151,7 +151,7 @@ def after(state: np.record, seat: int) -> int:
 @compiled
 def goal(state: np.record) -> int:
     """RC-05  The points that win at the beginning of a turn."""
-    return POINTS_BASE - state.players
+    return POINTS_BASE - int(state.players)
 
 
 @compiled
