@@ -151,8 +151,21 @@ def places(state: Snapshot) -> list[int]:
 
 
 def heard(state: Snapshot, seat: int) -> list[Message]:
-    told = (narrate(state, event, seat) for event in state.events[: state.happened])
-    return [message for message in told if message is not None]
+    heard: list[Message] = []
+    for event in state.events[: state.happened]:
+        message = narrate(state, event, seat)
+        if message and heard and continues(heard[-1], message):
+            cards = f"{heard[-1].args['list']} {message.args['list']}"
+            heard[-1] = msgspec.structs.replace(message, args={**message.args, "list": cards})
+        elif message:
+            heard.append(message)
+    return heard
+
+
+def continues(before: Message, message: Message) -> bool:
+    """Is this the rest of a list of cards that one event could not hold?"""
+    same = before.id == message.id and before.args.get("seat") == message.args.get("seat")
+    return same and "list" in message.args
 
 
 def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
@@ -166,7 +179,7 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
         case Happening.DRAW:
             return tell("draw", "RC-07", seat=seat, cards=a) if seat != viewer else None
         case Happening.DRAWN:
-            return tell("drawn", "RC-07", cards=three_cards(a, b, c)) if seat == viewer else None
+            return tell("drawn", "RC-07", list=three_cards(a, b, c)) if seat == viewer else None
         case Happening.SHUFFLE:
             return tell("shuffle", "RC-06", seat=seat, cards=a)
         case Happening.PLAY:
@@ -192,7 +205,7 @@ def narrate_fight(kind: Happening, seat: int, a: int, b: int, c: int) -> Message
         case Happening.COMMIT:
             return tell("commit", "RC-15", seat=seat, cards=a)
         case Happening.REVEAL:
-            return tell("reveal", "RC-15", seat=seat, cards=three_cards(a, b, c))
+            return tell("reveal", "RC-15", seat=seat, list=three_cards(a, b, c))
         case Happening.BLOCK:
             return tell("block", "RC-17", seat=seat, attack=a, block=b)
         case Happening.LET_THROUGH:
