@@ -13,7 +13,7 @@ from regalia.games.royals_cards.data import (
     RED_NUMBERS,
 )
 from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision
-from regalia.games.royals_cards.turns import goal, hand_size
+from regalia.games.royals_cards.turns import after, goal, hand_size
 
 VICTORY = 100.0
 THREAT = 12.0
@@ -31,24 +31,36 @@ def worth(state: np.record, seat: int) -> float:
     """Royals in play and in hand, the threat of each rival, and what a fight is going to bring."""
     if state.winner != NOBODY:
         return VICTORY if state.winner == seat else -VICTORY
-    value = strength(state, state.seats[seat].points) + prospect(state, seat)
+    value = strength(state, seat, state.seats[seat].points) + prospect(state, seat)
     for rival in range(state.players):
         if rival != seat:
-            value -= danger(state, state.seats[rival].points)
+            value -= danger(state, rival, state.seats[rival].points)
     return value + outlook(state, seat)
 
 
 @compiled
-def strength(state: np.record, points: int) -> float:
+def strength(state: np.record, seat: int, points: int) -> float:
     """What points in play are worth to their owner."""
-    return points + (THREAT if points >= goal(state) else 0.0)
+    return points + threat(state, seat, points)
 
 
 @compiled
-def danger(state: np.record, points: int) -> float:
+def danger(state: np.record, rival: int, points: int) -> float:
     """What a rival's points cost: little at first, a lot close to victory."""
-    urgent = THREAT if points >= goal(state) else 0.0
-    return float(points) ** 2 / (2.0 * goal(state)) + urgent
+    return float(points) ** 2 / (2.0 * goal(state)) + threat(state, rival, points)
+
+
+@compiled
+def threat(state: np.record, seat: int, points: int) -> float:
+    """Points enough to win count if nobody who begins a turn earlier has them, too."""
+    if points < goal(state):
+        return 0.0
+    earlier = after(state, state.active)
+    while earlier != seat:
+        if state.seats[earlier].points >= goal(state):
+            return 0.0
+        earlier = after(state, earlier)
+    return THREAT
 
 
 @compiled
@@ -83,8 +95,9 @@ def outlook(state: np.record, seat: int) -> float:
     points = state.seats[state.defender].points
     left = points - at_stake(state)
     if seat == state.defender:
-        return -hits * (strength(state, points) - strength(state, left))
-    return hits * (danger(state, points) - danger(state, left))
+        return -hits * (strength(state, seat, points) - strength(state, seat, left))
+    rival = state.defender
+    return hits * (danger(state, rival, points) - danger(state, rival, left))
 
 
 @compiled
