@@ -1,10 +1,16 @@
-"""All commands of the program."""
+"""All commands of the program: one module each, with a function `command`."""
 
-from regalia.cli import bench, play, rules, show, simulate, verify
-from regalia.cli.helpful import HelpfulGroup
+import importlib
+
+from regalia.cli.helpful import HelpfulCommand, HelpfulGroup
 from regalia.cli.talk import Console
+
+NAMES = ("play", "simulate", "verify", "show", "rules", "bench")
 
 
 def program(console: Console) -> HelpfulGroup:
-    modules = (play, simulate, verify, show, rules, bench)
-    return HelpfulGroup(console.words, [module.command(console) for module in modules])
+    def load(name: str) -> HelpfulCommand:
+        made: HelpfulCommand = importlib.import_module(f"regalia.cli.{name}").command(console)
+        return made
+
+    return HelpfulGroup(console.words, NAMES, load)

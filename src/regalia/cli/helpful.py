@@ -1,10 +1,11 @@
 """Click commands whose help is in the person's language and ends with an example."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import click
 
+from regalia.engine.errors import bad_input
 from regalia.words import Words
 
 
@@ -16,7 +17,6 @@ class HelpfulCommand(click.Command):
     ) -> None:
         super().__init__(name, params=params, callback=callback, help=words(f"cli-{name}-help"))
         self.words = words
-        self.short_help = words(f"cli-{name}-short")
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
@@ -30,7 +30,7 @@ class HelpfulCommand(click.Command):
         formatter.write_usage(ctx.command_path, " ".join(pieces), f"{self.words('cli-usage')}: ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        records = [param.get_help_record(ctx) for param in self.get_params(ctx)]
+        records = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, click.Option)]
         rows = [record for record in records if record is not None]
         rows.append(("--lang LANG", self.words("cli-lang-option")))
         with formatter.section(self.words("cli-options-section")):
@@ -41,12 +41,23 @@ class HelpfulCommand(click.Command):
             formatter.write(f"  {self.words(f'cli-{self.name}-example')}\n")
 
 
-class HelpfulGroup(click.Group):
-    """The program itself: its help lists the commands."""
+Loader = Callable[[str], HelpfulCommand]
 
-    def __init__(self, words: Words, commands: list[HelpfulCommand]) -> None:
-        super().__init__("regalia", commands=commands, help=words("cli-help"))
-        self.words = words
+
+class HelpfulGroup(click.Group):
+    """The program itself. Its help lists the commands; only the one asked for is imported."""
+
+    def __init__(self, words: Words, names: Sequence[str], load: Loader) -> None:
+        super().__init__("regalia", help=words("cli-help"))
+        self.words, self.names, self.load = words, names, load
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.names)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> HelpfulCommand:
+        if cmd_name not in self.names:
+            raise bad_input("cli-error-command", name=cmd_name, known=", ".join(self.names))
+        return self.load(cmd_name)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
@@ -54,22 +65,13 @@ class HelpfulGroup(click.Group):
             option.help = self.words("cli-help-option")
         return option
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        from regalia.engine.errors import bad_input
-
-        if self.get_command(ctx, args[0]) is None:
-            raise bad_input("cli-error-command", name=args[0], known=", ".join(self.commands))
-        return super().resolve_command(ctx, args)
-
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         usage = self.words("cli-command-usage")
         formatter.write_usage(ctx.command_path, usage, f"{self.words('cli-usage')}: ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(self.words("cli-commands-section")):
-            formatter.write_dl([(n, c.short_help or "") for n, c in self.commands.items()])
+            formatter.write_dl([(name, self.words(f"cli-{name}-short")) for name in self.names])
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(self.words("cli-example-section")):
@@ -81,4 +83,6 @@ def argument(name: str, required: bool = True) -> click.Argument:
 
 
 def option(words: Words, *names: str, help: str, **settings: Any) -> click.Option:
+    if settings.get("type") is not None:
+        settings.setdefault("metavar", "N")
     return click.Option([*names], help=words(help), **settings)

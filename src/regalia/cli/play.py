@@ -10,6 +10,7 @@ import click
 import msgspec
 from platformdirs import user_data_path
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -26,7 +27,7 @@ from regalia.engine.match import Match
 from regalia.engine.message import Message
 from regalia.rulepages import read_page
 
-LOG_LINES = 12
+LOG_ENTRIES = 6
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -180,8 +181,10 @@ class Sitting:
         self.save()
 
     def note_events(self) -> None:
-        for event in self.match.events(self.person):
-            self.log.append(self.coloured(self.words.say(event, self.names)))
+        """One entry for each play."""
+        sentences = [self.words.say(event, self.names) for event in self.match.events(self.person)]
+        if sentences:
+            self.log.append(self.coloured(" ".join(sentences)))
 
     def coloured(self, sentence: str) -> Text:
         text = Text(sentence)
@@ -201,8 +204,8 @@ class Sitting:
         if out.is_terminal:
             out.clear()
         out.print()
-        for line in list(self.log)[-LOG_LINES:]:
-            out.print(Text("  ").append_text(line))
+        for entry in list(self.log)[-LOG_ENTRIES:]:
+            out.print(Padding(entry, (0, 0, 0, 2)))
         out.print()
         out.print(self.board.draw(self.match.view(self.person), self.words, self.names))
 
@@ -289,7 +292,7 @@ class Sitting:
         elif what.upper() in self.game.rule_ids:
             self.show_rule(what.upper())
         else:
-            self.tell("cli-play-help")
+            self.tell("cli-play-usage")
             self.show_near_misses()
 
     def show_rule(self, id: str) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 import msgspec
+from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -13,6 +14,7 @@ from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import parse_options, prepared
 from regalia.cli.talk import Console
 from regalia.engine.errors import bad_input
+from regalia.lab import simulate as lab
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -46,8 +48,6 @@ def simulate(
     console: Console, name: str, players: int | None, count: int, seed: int, bots: str,
     options: str, threads: int | None, as_json: bool, csv_file: str | None,
 ) -> None:  # fmt: skip
-    from regalia.lab import simulate as lab
-
     game = all_games.load(name)
     players = game.players[-1] if players is None else players
     game.check_players(players)
@@ -85,7 +85,7 @@ def touch(path: str) -> None:
         raise bad_input("cli-error-write", file=path, reason=error.strerror or "") from error
 
 
-def write_csv(path: str, outcome: "lab.Games") -> None:
+def write_csv(path: str, outcome: lab.Games) -> None:
     players = outcome.points.shape[1]
     with Path(path).open("w", newline="", encoding="utf-8") as file:
         rows = csv.writer(file)
@@ -102,7 +102,7 @@ def write_csv(path: str, outcome: "lab.Games") -> None:
             )
 
 
-def show(console: Console, result: "lab.Report") -> None:
+def show(console: Console, result: lab.Report) -> None:
     words = console.words
     console.out.print(
         words(
@@ -124,7 +124,7 @@ def show(console: Console, result: "lab.Report") -> None:
         words(
             "cli-simulate-winning",
             mean=round(winning.mean, 1), lowest=winning.lowest, highest=winning.highest,
-            shared=percent(result.shared_victories),
+            shared=percent(console, result.shared_victories),
         )
     )  # fmt: skip
     console.err.print(
@@ -136,31 +136,41 @@ def show(console: Console, result: "lab.Report") -> None:
     )  # fmt: skip
 
 
-def seats_table(console: Console, result: "lab.Report") -> Table:
-    words = console.words
-    table = Table(title=words("cli-simulate-by-seat"), title_justify="left")
-    for id in ("seat", "bot", "wins", "interval", "points", "deviation", "quartiles", "range"):
-        table.add_column(words(f"cli-column-{id}"), justify="left" if id == "bot" else "right")
+def seats_table(console: Console, result: lab.Report) -> Table:
+    columns = ("seat", "bot", "wins", "interval", "points", "quartiles", "range")
+    table = empty_table(console, "cli-simulate-by-seat", columns)
     rows = zip(result.bots, result.wins_by_seat, result.points_by_seat, strict=True)
     for seat, (bot, wins, points) in enumerate(rows, 1):
         table.add_row(
-            str(seat), bot, percent(wins.share), f"{percent(wins.low)} – {percent(wins.high)}",
-            f"{points.mean:.1f}", f"{points.deviation:.1f}",
-            f"{points.lower_quartile:.0f} · {points.median:.0f} · {points.upper_quartile:.0f}",
-            f"{points.lowest} – {points.highest}",
+            str(seat), bot, percent(console, wins.share), between(console, wins),
+            f"{points.mean:.1f} ± {points.deviation:.1f}",
+            f"{points.lower_quartile:.0f} {points.median:.0f} {points.upper_quartile:.0f}",
+            f"{points.lowest}–{points.highest}",
         )  # fmt: skip
     return table
 
 
-def turns_table(console: Console, result: "lab.Report") -> Table:
-    words = console.words
-    table = Table(title=words("cli-simulate-by-turn"), title_justify="left")
-    for id in ("turn", "wins", "interval"):
-        table.add_column(words(f"cli-column-{id}"), justify="right")
+def turns_table(console: Console, result: lab.Report) -> Table:
+    table = empty_table(console, "cli-simulate-by-turn", ("turn", "wins", "interval"))
     for turn, wins in enumerate(result.wins_by_turn, 1):
-        table.add_row(str(turn), percent(wins.share), f"{percent(wins.low)} – {percent(wins.high)}")
+        table.add_row(str(turn), percent(console, wins.share), between(console, wins))
     return table
 
 
-def percent(share: float) -> str:
-    return f"{share * 100:.2f} %"
+def empty_table(console: Console, title: str, columns: tuple[str, ...]) -> Table:
+    words = console.words
+    table = Table(
+        title=words(title), title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False
+    )
+    for id in columns:
+        justify = "left" if id == "bot" else "right"
+        table.add_column(words(f"cli-column-{id}"), justify=justify, no_wrap=True)
+    return table
+
+
+def percent(console: Console, share: float) -> str:
+    return console.words("cli-percent", share=share)
+
+
+def between(console: Console, wins: lab.Share) -> str:
+    return console.words("cli-between", low=wins.low * 100, high=wins.high * 100)

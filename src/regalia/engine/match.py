@@ -54,6 +54,10 @@ class Match:
             self._snapshot = snapshot(self.state)
         return self._snapshot
 
+    def forget_snapshot(self) -> None:
+        """The record has changed."""
+        self._snapshot = None
+
     @property
     def acting(self) -> list[int]:
         """The seats that may act now."""
@@ -85,7 +89,7 @@ class Match:
         action = self._legal_action(seat, move)
         named = self.game.name_action(self.snapshot, seat, action)
         self.game.doors.step(self._pool, 0, seat, action, self._out, self._mask)
-        self._snapshot = None
+        self.forget_snapshot()
         self.played.append((seat, named))
 
     def _legal_action(self, seat: int, move: Move) -> int:

@@ -127,7 +127,7 @@ def next_word(rng: np.record) -> int:
 
 @compiled
 def below(rng: np.record, bound: int) -> int:
-    """A number from 0 to bound - 1, each exactly as likely as the others."""
+    """A number from 0 to bound - 1, each exactly as likely as the others; bound < 2^31."""
     product = next_word(rng) * bound
     if product & WORD < bound:
         unfair = (WORD + 1 - bound) % bound

@@ -97,8 +97,8 @@ def write(transcript: Transcript) -> bytes:
     return msgspec.json.format(msgspec.json.encode(transcript), indent=1) + b"\n"
 
 
-def refuse(reason: str, **args: Any) -> NoReturn:
-    raise BadTranscript(Message(f"transcript-{reason}", args))
+def refuse(why: str, **args: Any) -> NoReturn:
+    raise BadTranscript(Message(f"transcript-{why}", args))
 
 
 def read(data: bytes) -> Transcript:

@@ -12,6 +12,8 @@ cli-help-option = Show this help.
 cli-lang-option = Language: en or ru; without it, that of your system.
 cli-json-option = Print JSON for programs.
 cli-options-option = The game's options as name=value,name=value, or the name of a variant; see the rules page of the game.
+cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-interrupted = Interrupted.
 cli-compiling = Preparing the rules of { $game } for this computer. This happens once and takes up to half a minute.
 cli-compiling-status = compiling …
@@ -58,7 +60,7 @@ cli-play-word-quit = quit
 cli-play-word-log = log
 cli-play-no-choice = There is no choice { $number }; type a number from 1 to { $most }, or ? for help.
 cli-play-not-understood = That cannot be understood. Type the number of a choice, or ? for help.
-cli-play-help =
+cli-play-usage =
     A number makes that choice. ? 3 explains choice 3 and its rule, ? MJ-08 shows a rule,
     log tells everything that happened, q leaves (you can resume).
     Not possible just now:
@@ -90,7 +92,6 @@ cli-column-bot = bot
 cli-column-wins = wins
 cli-column-interval = 95 % interval
 cli-column-points = points
-cli-column-deviation = ±
 cli-column-quartiles = quartiles
 cli-column-range = range
 
@@ -117,3 +118,12 @@ cli-rules-example = regalia rules majesty MJ-08
 cli-bench-short = Measure how fast this computer plays.
 cli-bench-help = Measure how fast this computer plays: whole games, move by move from Python, threads, views, start-up.
 cli-bench-example = regalia bench majesty
+cli-bench-status = measuring …
+cli-bench-decisions = Decisions of whole random games, one core, four players
+cli-bench-threads = Two threads against one
+cli-bench-python = Decisions driven one by one from Python
+cli-bench-view = View and legal moves as JSON
+cli-bench-state = Size of a state
+cli-bench-compile = Very first start, everything compiled
+cli-bench-start = Start of a simulation later on
+cli-column-figure = figure

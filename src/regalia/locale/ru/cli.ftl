@@ -12,6 +12,8 @@ cli-help-option = Показать эту справку.
 cli-lang-option = Язык: en или ru; если не указан, язык системы.
 cli-json-option = Вывести JSON для программ.
 cli-options-option = Настройки игры: имя=значение,имя=значение или название варианта; см. страницу правил.
+cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-interrupted = Прервано.
 cli-compiling = Готовим правила «{ $game }» для этого компьютера. Это нужно один раз и занимает до полуминуты.
 cli-compiling-status = компиляция …
@@ -59,7 +61,7 @@ cli-play-word-quit = выход
 cli-play-word-log = журнал
 cli-play-no-choice = Варианта { $number } нет; наберите число от 1 до { $most } или ? для справки.
 cli-play-not-understood = Непонятно. Наберите номер варианта или ? для справки.
-cli-play-help =
+cli-play-usage =
     Число — сделать выбор. ? 3 объясняет вариант 3 и его правило, ? MJ-08 показывает правило,
     журнал — всё, что было, q — выйти (потом можно продолжить).
     Сейчас невозможно:
@@ -91,7 +93,6 @@ cli-column-bot = бот
 cli-column-wins = победы
 cli-column-interval = интервал 95 %
 cli-column-points = очки
-cli-column-deviation = ±
 cli-column-quartiles = квартили
 cli-column-range = размах
 
@@ -119,3 +120,12 @@ cli-rules-example = regalia rules majesty MJ-08
 cli-bench-short = Измерить, как быстро играет этот компьютер.
 cli-bench-help = Измерить, как быстро играет этот компьютер: целые партии, ход за ходом из Python, потоки, виды, запуск.
 cli-bench-example = regalia bench majesty
+cli-bench-status = измеряем …
+cli-bench-decisions = Решений в случайных партиях, одно ядро, четыре игрока
+cli-bench-threads = Два потока против одного
+cli-bench-python = Решений по одному из Python
+cli-bench-view = Вид и ходы в JSON
+cli-bench-state = Размер состояния
+cli-bench-compile = Самый первый запуск, с компиляцией
+cli-bench-start = Запуск симуляции потом
+cli-column-figure = показатель
