@@ -53,7 +53,8 @@ def simulate(
     game.check_players(players)
     named = [bot.strip() for bot in bots.split(",")]
     seats = named * players if len(named) == 1 else named
-    job = lab.Job(game, players, parse_options(game, options, players), seats, seed)
+    chosen = parse_options(game, options, players, game.simulation)
+    job = lab.Job(game, players, chosen, seats, seed)
     if csv_file:
         touch(csv_file)
     with prepared(console, game, "simulate"):
