@@ -16,6 +16,7 @@ from regalia.words import Words
 RED, BLACK = "bold red", "bold bright_white"
 BACK = "▒"
 """A card that lies face down."""
+BOTTOM = "↓"
 PATTERNS = {r"\b(10|[2-9AJQK])[♥♦]": RED, r"\b(10|[2-9AJQK])[♣♠]": BLACK}
 
 
@@ -58,7 +59,7 @@ def draw_courts(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> Ta
             str(court.hand),
             str(court.pile),
             str(len(court.discards)),
-            draw_known(court, words),
+            draw_known(court),
         )
     return table
 
@@ -85,13 +86,11 @@ def draw_royals(view: RoyalsCardsView, seat: int) -> Text:
     return row
 
 
-def draw_known(court: Court, words: Words) -> Text:
+def draw_known(court: Court) -> Text:
+    """Cards everybody knows: those in hand, and those at the bottom of the pile."""
     row = cards(court.known)
-    if court.bottom:
-        if court.known:
-            row.append("; ")
-        signs = " ".join(court.bottom)
-        row.append(words("royals-cards-table-bottom", card=signs), "dim")
+    for name in court.bottom:
+        row.append(f" {BOTTOM}", "dim").append_text(card(name))
     return row
 
 
