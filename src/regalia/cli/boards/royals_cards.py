@@ -112,7 +112,7 @@ def draw_hand(view: RoyalsCardsView, words: Words) -> Text:
         suited = [name for name in view.hand if name.endswith(sign)]
         if suited:
             row.append_text(cards(suited)).append("    ")
-    if view.committed:
+    if view.committed and view.decision == "commit":
         row.append(words("royals-cards-table-secret") + ":  ", "bold").append_text(
             cards(view.committed)
         )

@@ -371,9 +371,7 @@ def test_rc_22_the_only_card_is_committed_without_a_question() -> None:
     ("assassin", "owner", "scored"),
     [("8H", "8S", 0), ("8H", "2D", 2), ("10S", "3D", 0), ("2S", "3D", 1), ("KH", "KS", 0)],
 )
-def test_rc_23_the_two_cards_pair_by_themselves(
-    assassin: str, owner: str, scored: int
-) -> None:
+def test_rc_23_the_two_cards_pair_by_themselves(assassin: str, owner: str, scored: int) -> None:
     match = table(f"{assassin} 7C", "2C", f"{owner} 4C 5C JD | KC=6")
 
     do(match, "kill KC 2", f"commit {assassin}", f"commit {owner}")
