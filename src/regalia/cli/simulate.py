@@ -128,6 +128,8 @@ def show(console: Console, result: lab.Report) -> None:
             shared=percent(console, result.shared_victories),
         )
     )  # fmt: skip
+    if result.cut:
+        console.out.print(words("cli-simulate-cut", cut=percent(console, result.cut)))
     console.err.print(
         words(
             "cli-simulate-speed",

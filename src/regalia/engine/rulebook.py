@@ -5,6 +5,7 @@ Templates import these names; `specialise` puts a game's own functions in their 
 
 import numpy as np
 
+from regalia.engine.compiled import compiled
 from regalia.engine.state import Array
 
 
@@ -51,3 +52,9 @@ def audit(state: np.record) -> int:
 def worth(state: np.record, seat: int) -> float:
     """How good the position is for the seat, in points."""
     raise NotImplementedError
+
+
+@compiled
+def was_cut(state: np.record) -> int:
+    """1 if a limit stopped the game before its natural end. Games without limits leave it out."""
+    return 0
