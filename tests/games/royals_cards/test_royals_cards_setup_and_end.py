@@ -24,6 +24,7 @@ from regalia.games.royals_cards.actions import read_card
 from regalia.games.royals_cards.data import FULL_DECK
 from regalia.games.royals_cards.options import RoyalsCardsOptions
 from regalia.games.royals_cards.turns import show_bottom_cards
+from regalia.lab.simulate import Job, report
 
 every_count = pytest.mark.parametrize("players", GAME.players)
 
@@ -245,6 +246,14 @@ def test_rc_30_a_limit_is_read_and_checked() -> None:
     for wrong in (0, -1, 10**9, "some"):
         with pytest.raises(BadInput):
             read_options(GAME, {"limit": wrong}, 3)
+
+
+def test_rc_30_simulations_report_the_share_of_games_that_were_cut() -> None:
+    for options, share in ((RoyalsCardsOptions(limit=1), 1.0), (GAME.simulation, 0.0)):
+        assert options is not None
+        job = Job(GAME, 6, options, ["random"] * 6)
+
+        assert report(job, job.play(0, 3)).cut == share
 
 
 def test_rc_31_the_winner_is_first_even_with_fewer_points() -> None:

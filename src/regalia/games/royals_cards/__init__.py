@@ -33,6 +33,7 @@ GAME = Game(
         "hide": knowledge.hide,
         "audit": laws.audit,
         "worth": bot.worth,
+        "was_cut": rules.was_cut,
     },
     see=see,
     name_action=name_action,

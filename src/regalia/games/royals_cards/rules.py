@@ -346,6 +346,12 @@ def standing(state: np.record, points: Array, places: Array) -> None:
 
 
 @compiled
+def was_cut(state: np.record) -> int:
+    """RC-30  Did the limit stop the game?"""
+    return int(state.cut)
+
+
+@compiled
 def is_ahead(state: np.record, other: int, seat: int) -> bool:
     """RC-31  Does the other seat come before this one?"""
     if state.winner != NOBODY and state.winner in (other, seat):
