@@ -15,10 +15,11 @@ def hide(state: np.record, seat: int, seed: int) -> None:
     seed_with_number(state.rng, seed, HIDE_STREAM)
     hide_events(state, seat)
     for other in range(state.players):
-        me = state.seats[other]
-        if other != seat:
-            hide_hand(state, other)
-        redeal(state.rng, me.pile, me.shown, me.in_pile)
+        if other == seat:
+            me = state.seats[seat]
+            redeal(state.rng, me.pile, me.shown, me.in_pile)
+        else:
+            hide_cards(state, other)
     seed_with_number(state.rng, seed, TABLE_STREAM)
 
 
@@ -34,29 +35,29 @@ def hide_events(state: np.record, seat: int) -> None:
 
 
 @compiled
-def hide_hand(state: np.record, other: int) -> None:
+def hide_cards(state: np.record, other: int) -> None:
     """Any unseen cards of the owner's deck may be in the hand, beside those everybody knows.
 
     While commitments are secret nobody can tell the cards of the hand from those committed, not
-    even of the known ones. What stays in the pile is put in order by the caller.
+    even the known ones.
     """
     me = state.seats[other]
     secret = me.committed if state.decision == Decision.COMMIT else 0
-    unseen = np.empty(DECK, np.int8)
-    cards = me.hand | secret
+    unseen = me.hand | secret
     for i in range(me.shown, me.in_pile):
-        cards |= BITS[me.pile[i]]
-    strangers = spread(cards & ~me.known, unseen, 0)
-    shuffle(state.rng, unseen, 0, strangers)
-    held, hidden = count(me.hand), count(secret)
-    in_sight = spread(me.known, unseen, strangers)
-    for i in range(me.in_pile - me.shown):
-        me.pile[me.shown + i] = unseen[i]
-    first = me.in_pile - me.shown
-    shuffle(state.rng, unseen, first, in_sight)
-    me.hand = gather(unseen, first, first + held)
-    if hidden > 0:
-        me.committed = gather(unseen, first + held, in_sight)
+        unseen |= BITS[me.pile[i]]
+    cards = np.empty(DECK, np.int8)
+    strangers = spread(unseen & ~me.known, cards, 0)
+    shuffle(state.rng, cards, 0, strangers)
+    piled = me.in_pile - me.shown
+    for i in range(piled):
+        me.pile[me.shown + i] = cards[i]
+    end = spread(me.known, cards, strangers)
+    shuffle(state.rng, cards, piled, end)
+    held = piled + count(me.hand)
+    me.hand = gather(cards, piled, held)
+    if secret != 0:
+        me.committed = gather(cards, held, end)
 
 
 @compiled
