@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import click
 import msgspec
 
 from regalia import games
@@ -16,11 +17,17 @@ from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options, read_options
 
 
-def parse_options(game: Game, text: str, players: int, usual: Options | None = None) -> Options:
-    """Options as typed: `sides=B,deck=combined`, or the name of a variant.
+def parse_options(
+    console: Console, game: Game, text: str, players: int, usual: Options | None = None
+) -> Options:
+    """Options as typed: `sides=B,deck=combined`, or a variant's name; `help` tells of them.
 
     What is not said is as in `usual`.
     """
+    if text == "help":
+        click.echo(console.words(f"{game.name}-option-help"))
+        click.echo(console.words("cli-variants", variants=", ".join(game.variants)))
+        raise click.exceptions.Exit(0)
     if text in game.variants:
         options = game.variants[text]
         options.check(players)

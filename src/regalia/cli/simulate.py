@@ -53,8 +53,9 @@ def simulate(
     game.check_players(players)
     named = [bot.strip() for bot in bots.split(",")]
     seats = named * players if len(named) == 1 else named
-    chosen = parse_options(game, options, players, game.simulation)
+    chosen = parse_options(console, game, options, players, game.simulation)
     job = lab.Job(game, players, chosen, seats, seed)
+    lab.check_count(count)
     if csv_file:
         touch(csv_file)
     with prepared(console, game, "simulate"):
@@ -97,9 +98,13 @@ def write_csv(path: str, outcome: lab.Games) -> None:
         )
         for i in range(len(outcome.lengths)):
             rows.writerow(
-                [outcome.seed + i, outcome.firsts[i] + 1, outcome.lengths[i]]
-                + outcome.points[i].tolist()
-                + outcome.places[i].tolist()
+                [
+                    outcome.seed + i,
+                    outcome.firsts[i] + 1,
+                    outcome.lengths[i],
+                    *outcome.points[i].tolist(),
+                    *outcome.places[i].tolist(),
+                ]  # fmt: skip
             )
 
 
@@ -163,11 +168,16 @@ def turns_table(console: Console, result: lab.Report) -> Table:
 def empty_table(console: Console, title: str, columns: tuple[str, ...]) -> Table:
     words = console.words
     table = Table(
-        title=words(title), title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False
+        title=words(title),
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1),
+        pad_edge=False,
     )
     for id in columns:
-        justify = "left" if id == "bot" else "right"
-        table.add_column(words(f"cli-column-{id}"), justify=justify, no_wrap=True)
+        table.add_column(
+            words(f"cli-column-{id}"), justify="left" if id == "bot" else "right", no_wrap=True
+        )
     return table
 
 

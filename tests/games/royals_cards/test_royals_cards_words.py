@@ -32,13 +32,15 @@ def messages_of(match: Table, seat: int) -> list[Message]:
 def test_every_message_of_a_game_can_be_said(players: int) -> None:
     chance = random.Random(players)
     match = Table(GAME, players, players, GAME.variants["short"])
+    messages: dict[str, Message] = {}
     while match.acting:
         seat = match.acting[0]
-        for message in messages_of(match, seat):
-            for language in languages():
-                assert words(language).say(message, NAMES)
-            assert not message.rule or message.rule in GAME.rule_ids
+        messages |= {str(message): message for message in messages_of(match, seat)}
         match.play(seat, chance.choice(match.moves(seat)))
+
+    for message in messages.values():
+        assert all(words(language).say(message, NAMES) for language in languages())
+        assert not message.rule or message.rule in GAME.rule_ids
 
 
 def test_languages_say_the_same_things() -> None:

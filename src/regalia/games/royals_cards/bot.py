@@ -1,8 +1,6 @@
 """What a position is worth to a seat, for bots."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.games.royals_cards.cards import count, rank, suit, top, without_top
 from regalia.games.royals_cards.data import (
     BLACK_NUMBERS,
@@ -27,7 +25,7 @@ STRIKE = 0.07
 
 
 @compiled
-def worth(state: np.record, seat: int) -> float:
+def worth(state: Record, seat: int) -> float:
     """Royals in play and in hand, the threat of each rival, and what a fight is going to bring."""
     if state.winner != NOBODY:
         return VICTORY if state.winner == seat else -VICTORY
@@ -39,19 +37,19 @@ def worth(state: np.record, seat: int) -> float:
 
 
 @compiled
-def strength(state: np.record, seat: int, points: int) -> float:
+def strength(state: Record, seat: int, points: int) -> float:
     """What points in play are worth to their owner."""
     return points + threat(state, seat, points)
 
 
 @compiled
-def danger(state: np.record, rival: int, points: int) -> float:
+def danger(state: Record, rival: int, points: int) -> float:
     """What a rival's points cost: little at first, a lot close to victory."""
     return float(points) ** 2 / (2.0 * goal(state)) + threat(state, rival, points)
 
 
 @compiled
-def threat(state: np.record, seat: int, points: int) -> float:
+def threat(state: Record, seat: int, points: int) -> float:
     """Points enough to win count if nobody who begins a turn earlier has them, too."""
     if points < goal(state):
         return 0.0
@@ -64,7 +62,7 @@ def threat(state: np.record, seat: int, points: int) -> float:
 
 
 @compiled
-def prospect(state: np.record, seat: int) -> float:
+def prospect(state: Record, seat: int) -> float:
     """The best Royal in hand, or to be hoped for among the cards to be drawn."""
     hand = state.seats[seat].hand
     missing = 1.0 - count(hand) / hand_size(state)
@@ -84,7 +82,7 @@ def best_royal(hand: int) -> int:
 
 
 @compiled
-def outlook(state: np.record, seat: int) -> float:
+def outlook(state: Record, seat: int) -> float:
     """What the own committed cards, and hits already scored, are going to change."""
     if state.defender == NOBODY:
         return 0.0
@@ -111,7 +109,7 @@ def pips(numbers: int) -> int:
 
 
 @compiled
-def at_stake(state: np.record) -> int:
+def at_stake(state: Record) -> int:
     """The points that a first hit is likely to cost: the Royal named, or the cheapest one."""
     worths = state.seats[state.defender].worth
     if state.target != NO_ROYAL:

@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
-from regalia.engine.state import Array
+from regalia.engine.compiled import Array, compiled
 from regalia.games.royals_cards.data import BITS, DECK, FACE_CARDS, HIGHEST_CARD, SUITS
 
 MODULUS = 67
@@ -36,13 +35,13 @@ def is_face(card: int) -> bool:
 
 @compiled
 def has(cards: int, card: int) -> bool:
-    return bool(cards & BITS[card] != 0)
+    return cards & BITS[card] != 0
 
 
 @compiled
 def top(cards: int) -> int:
     """The highest card of a set that is not empty."""
-    return int(CARD_OF_REMAINDER[(cards & -cards) % MODULUS])
+    return CARD_OF_REMAINDER[(cards & -cards) % MODULUS]
 
 
 @compiled

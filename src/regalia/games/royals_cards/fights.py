@@ -1,8 +1,6 @@
 """Attack and assassination, from the declaration to the last pair of cards."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.games.royals_cards.cards import count, has, rank, top, without_top
 from regalia.games.royals_cards.data import (
@@ -19,7 +17,7 @@ from regalia.games.royals_cards.turns import after, note_cards
 
 
 @compiled
-def attack(state: np.record, seat: int, defender: int) -> None:
+def attack(state: Record, seat: int, defender: int) -> None:
     """RC-11  Name a defender; everybody commits cards, the attacker first."""
     note(state, Happening.ATTACK, seat, defender, 0, 0)
     state.defender = defender
@@ -28,7 +26,7 @@ def attack(state: np.record, seat: int, defender: int) -> None:
 
 
 @compiled
-def assassinate(state: np.record, seat: int, owner: int, royal: int) -> None:
+def assassinate(state: Record, seat: int, owner: int, royal: int) -> None:
     """RC-20  Name a Royal; only the assassin and its owner commit a card."""
     note(state, Happening.ASSASSINATE, seat, owner, royal, state.seats[owner].worth[royal])
     state.defender = owner
@@ -37,30 +35,30 @@ def assassinate(state: np.record, seat: int, owner: int, royal: int) -> None:
 
 
 @compiled
-def is_assassination(state: np.record) -> bool:
-    return bool(state.target != NO_ROYAL)
+def is_assassination(state: Record) -> bool:
+    return state.target != NO_ROYAL
 
 
 # Committing
 
 
 @compiled
-def obligation(state: np.record, seat: int) -> int:
+def obligation(state: Record, seat: int) -> int:
     """RC-12 to RC-14, RC-21, RC-22  A card for each Royal, the attacker at least one."""
     if is_assassination(state):
         return 1
-    royals = int(state.seats[seat].royals)
+    royals = state.seats[seat].royals
     return max(royals, 1) if seat == state.active else royals
 
 
 @compiled
-def may_stop(state: np.record, seat: int) -> bool:
+def may_stop(state: Record, seat: int) -> bool:
     """RC-14  Only the defender of an attack may commit fewer cards than Royals."""
     return seat == state.defender and not is_assassination(state)
 
 
 @compiled
-def next_to_commit(state: np.record, seat: int) -> int:
+def next_to_commit(state: Record, seat: int) -> int:
     """RC-15, RC-22  The others clockwise from the attacker, the defender last."""
     if seat == state.defender:
         return NOBODY
@@ -68,11 +66,11 @@ def next_to_commit(state: np.record, seat: int) -> int:
     if following == state.defender:
         following = after(state, following)
     last = following == state.active or is_assassination(state)
-    return int(state.defender) if last else following
+    return state.defender if last else following
 
 
 @compiled
-def call_for_cards(state: np.record, seat: int) -> None:
+def call_for_cards(state: Record, seat: int) -> None:
     """RC-12 to RC-15  Ask this seat and those after it; whoever has no choice is not asked."""
     while seat != NOBODY:
         held = count(state.seats[seat].hand)
@@ -90,7 +88,7 @@ def call_for_cards(state: np.record, seat: int) -> None:
 
 
 @compiled
-def commit_hand(state: np.record, seat: int) -> None:
+def commit_hand(state: Record, seat: int) -> None:
     """RC-12, RC-13  A hand that is no larger than the obligation goes in whole."""
     me = state.seats[seat]
     me.committed = me.hand
@@ -98,7 +96,7 @@ def commit_hand(state: np.record, seat: int) -> None:
 
 
 @compiled
-def commit(state: np.record, seat: int, card: int) -> None:
+def commit(state: Record, seat: int, card: int) -> None:
     """RC-15  One more card, face down."""
     me = state.seats[seat]
     me.hand ^= BITS[card]
@@ -109,7 +107,7 @@ def commit(state: np.record, seat: int, card: int) -> None:
 
 
 @compiled
-def stop_committing(state: np.record, seat: int) -> None:
+def stop_committing(state: Record, seat: int) -> None:
     """RC-14, RC-15  The next player's turn to commit; after the last one all is revealed."""
     state.due = 0
     note_commitment(state, seat)
@@ -117,7 +115,7 @@ def stop_committing(state: np.record, seat: int) -> None:
 
 
 @compiled
-def note_commitment(state: np.record, seat: int) -> None:
+def note_commitment(state: Record, seat: int) -> None:
     """RC-15  Only the number of cards is public."""
     if obligation(state, seat) > 0:
         note(state, Happening.COMMIT, seat, count(state.seats[seat].committed), 0, 0)
@@ -127,7 +125,7 @@ def note_commitment(state: np.record, seat: int) -> None:
 
 
 @compiled
-def reveal(state: np.record) -> None:
+def reveal(state: Record) -> None:
     """RC-15 to RC-17, RC-23  All cards are turned over together, then paired."""
     seat = state.active
     for _ in range(state.players):
@@ -143,7 +141,7 @@ def reveal(state: np.record) -> None:
 
 
 @compiled
-def sort_out(state: np.record, numbers: int) -> None:
+def sort_out(state: Record, numbers: int) -> None:
     """RC-16  Red numbers attack and black numbers block, whoever committed them."""
     while numbers != 0:
         card = top(numbers)
@@ -155,7 +153,7 @@ def sort_out(state: np.record, numbers: int) -> None:
 
 
 @compiled
-def strongest_block(state: np.record) -> int:
+def strongest_block(state: Record) -> int:
     """The highest block that is left; 0 where there is none."""
     value = HIGHEST_NUMBER
     while value > 0 and state.blocks[value] == 0:
@@ -164,7 +162,7 @@ def strongest_block(state: np.record) -> int:
 
 
 @compiled
-def face_next_attack(state: np.record) -> None:
+def face_next_attack(state: Record) -> None:
     """RC-17  The lowest attack that can be blocked is the defender's next choice.
 
     Going upwards, the weakest block that will do is always the best. What no block can stop hits.
@@ -184,21 +182,21 @@ def face_next_attack(state: np.record) -> None:
 
 
 @compiled
-def block(state: np.record, value: int) -> None:
+def block(state: Record, value: int) -> None:
     """RC-17  Pair the attack card with a block card that cancels it."""
     cancel(state, state.facing, value)
     face_next_attack(state)
 
 
 @compiled
-def cancel(state: np.record, attack_value: int, block_value: int) -> None:
+def cancel(state: Record, attack_value: int, block_value: int) -> None:
     note(state, Happening.BLOCK, state.defender, attack_value, block_value, 0)
     state.attacks[attack_value] -= 1
     state.blocks[block_value] -= 1
 
 
 @compiled
-def let_through(state: np.record) -> None:
+def let_through(state: Record) -> None:
     """RC-17  Leave the attack card unpaired: a hit."""
     note(state, Happening.LET_THROUGH, state.defender, state.facing, 0, 0)
     state.attacks[state.facing] -= 1
@@ -207,7 +205,7 @@ def let_through(state: np.record) -> None:
 
 
 @compiled
-def pair_by_itself(state: np.record) -> None:
+def pair_by_itself(state: Record) -> None:
     """RC-23  One attack and one block face each other; every attack left is a hit."""
     strongest = strongest_block(state)
     for value in range(1, HIGHEST_NUMBER + 1):

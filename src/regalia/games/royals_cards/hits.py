@@ -1,8 +1,6 @@
 """Taking hits: the defender's losses, step by step, and clearing up."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.games.royals_cards.cards import number_card, suit
 from regalia.games.royals_cards.data import BITS, FACE_CARDS, HIGHEST_NUMBER, LOWER_OF_SUIT
@@ -11,14 +9,14 @@ from regalia.games.royals_cards.turns import end_turn
 
 
 @compiled
-def take_hits(state: np.record) -> None:
+def take_hits(state: Record) -> None:
     """RC-18, RC-24, RC-25  So many points must the defender lose, or the Royals that are hit."""
     note(state, Happening.HITS, state.defender, state.hits, state.target, 0)
     settle(state)
 
 
 @compiled
-def settle(state: np.record) -> None:
+def settle(state: Record) -> None:
     """RC-28, RC-29  Losses go on until they reach the hits or there is nothing left to lose."""
     if state.hits > 0 and has_no_choice(state):
         for royal in range(FACE_CARDS):
@@ -32,35 +30,34 @@ def settle(state: np.record) -> None:
 
 
 @compiled
-def is_hit(state: np.record, royal: int) -> bool:
+def is_hit(state: Record, royal: int) -> bool:
     """RC-18, RC-24  Any Royal of the defender may suffer in an attack, the named one otherwise."""
     if state.seats[state.defender].worth[royal] == 0:
         return False
-    return bool(state.target in (NO_ROYAL, royal))
+    return state.target in (NO_ROYAL, royal)
 
 
 @compiled
-def is_anything_hit(state: np.record) -> bool:
+def is_anything_hit(state: Record) -> bool:
     me = state.seats[state.defender]
-    left = me.royals if state.target == NO_ROYAL else me.worth[state.target]
-    return bool(left > 0)
+    return me.royals > 0 if state.target == NO_ROYAL else me.worth[state.target] > 0
 
 
 @compiled
-def point_card(state: np.record, seat: int, royal: int) -> int:
+def point_card(state: Record, seat: int, royal: int) -> int:
     """RC-10  The card under a Royal in play is of its suit."""
     return number_card(suit(royal), state.seats[seat].worth[royal])
 
 
 @compiled
-def can_replace(state: np.record, royal: int) -> bool:
+def can_replace(state: Record, royal: int) -> bool:
     """RC-27  Is there a lower number card of the Royal's suit in the defender's hand?"""
     lower_ones = LOWER_OF_SUIT[point_card(state, state.defender, royal)]
-    return bool(state.seats[state.defender].hand & lower_ones != 0)
+    return state.seats[state.defender].hand & lower_ones != 0
 
 
 @compiled
-def has_no_choice(state: np.record) -> bool:
+def has_no_choice(state: Record) -> bool:
     """RC-28, RC-29  Nothing to replace a card with, and all that is hit must go."""
     me = state.seats[state.defender]
     if state.target == NO_ROYAL and me.royals > 1 and me.points > state.hits:
@@ -72,7 +69,7 @@ def has_no_choice(state: np.record) -> bool:
 
 
 @compiled
-def lower(state: np.record, royal: int, value: int) -> None:
+def lower(state: Record, royal: int, value: int) -> None:
     """RC-25 to RC-28  The Royal's point card is replaced by a lower one; 0 discards the Royal."""
     me = state.seats[state.defender]
     before = me.worth[royal]
@@ -92,14 +89,14 @@ def lower(state: np.record, royal: int, value: int) -> None:
 
 
 @compiled
-def suffer(state: np.record, royal: int, value: int) -> None:
+def suffer(state: Record, royal: int, value: int) -> None:
     """RC-28  One step of the losses."""
     lower(state, royal, value)
     settle(state)
 
 
 @compiled
-def clear_up(state: np.record) -> None:
+def clear_up(state: Record) -> None:
     """RC-19  Every committed card goes to its owner's discard pile; the turn is over."""
     for seat in range(state.players):
         me = state.seats[seat]

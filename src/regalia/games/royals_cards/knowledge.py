@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import HIDE_STREAM, TABLE_STREAM, redeal, seed_with_number, shuffle
 from regalia.games.royals_cards.cards import count, spread
 from regalia.games.royals_cards.data import BITS, DECK
@@ -10,7 +10,7 @@ from regalia.games.royals_cards.state import NO_CARD, Decision, Happening
 
 
 @compiled
-def hide(state: np.record, seat: int, seed: int) -> None:
+def hide(state: Record, seat: int, seed: int) -> None:
     """Deal anew the order of every pile, and the other seats' hands and secret commitments."""
     seed_with_number(state.rng, seed, HIDE_STREAM)
     hide_events(state, seat)
@@ -24,7 +24,7 @@ def hide(state: np.record, seat: int, seed: int) -> None:
 
 
 @compiled
-def hide_events(state: np.record, seat: int) -> None:
+def hide_events(state: Record, seat: int) -> None:
     """Forget which cards the others have drawn, and what was told before."""
     for i in range(len(state.events)):
         event = state.events[i]
@@ -35,7 +35,7 @@ def hide_events(state: np.record, seat: int) -> None:
 
 
 @compiled
-def hide_cards(state: np.record, other: int) -> None:
+def hide_cards(state: Record, other: int) -> None:
     """Any unseen cards of the owner's deck may be in the hand, beside those everybody knows.
 
     While commitments are secret nobody can tell the cards of the hand from those committed, not
@@ -61,7 +61,7 @@ def hide_cards(state: np.record, other: int) -> None:
 
 
 @compiled
-def gather(cards: np.ndarray, start: int, stop: int) -> int:
+def gather(cards: Array, start: int, stop: int) -> int:
     """The set of cards[start:stop]."""
     together = 0
     for i in range(start, stop):

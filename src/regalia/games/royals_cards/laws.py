@@ -2,9 +2,7 @@
 
 from enum import IntEnum
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.games.royals_cards.cards import count
 from regalia.games.royals_cards.data import BITS, DECK, FACE_CARDS, FULL_DECK, HIGHEST_NUMBER
 from regalia.games.royals_cards.hits import point_card
@@ -28,7 +26,7 @@ class Law(IntEnum):
 
 
 @compiled
-def audit(state: np.record) -> int:
+def audit(state: Record) -> int:
     """The first law that is broken, or `Law.KEPT`."""
     for seat in range(state.players):
         broken = audit_deck(state, seat)
@@ -41,7 +39,7 @@ def audit(state: np.record) -> int:
 
 
 @compiled
-def audit_deck(state: np.record, seat: int) -> int:
+def audit_deck(state: Record, seat: int) -> int:
     """RC-01  Each of the 52 cards of a deck lies in one place, its owner's."""
     me = state.seats[seat]
     together = me.hand | me.committed | me.discard
@@ -63,7 +61,7 @@ def audit_deck(state: np.record, seat: int) -> int:
 
 
 @compiled
-def audit_seat(state: np.record, seat: int) -> int:
+def audit_seat(state: Record, seat: int) -> int:
     me = state.seats[seat]
     if count(me.hand | me.committed) > hand_size(state):
         return Law.HAND_TOO_LARGE
@@ -81,7 +79,7 @@ def audit_seat(state: np.record, seat: int) -> int:
 
 
 @compiled
-def audit_commitment(state: np.record, seat: int) -> int:
+def audit_commitment(state: Record, seat: int) -> int:
     """RC-12 to RC-14  Nobody commits more cards than Royals, the attacker at least one."""
     if state.decision not in (Decision.COMMIT, Decision.PAIR):
         return Law.KEPT
@@ -95,7 +93,7 @@ def audit_commitment(state: np.record, seat: int) -> int:
 
 
 @compiled
-def audit_fight(state: np.record) -> int:
+def audit_fight(state: Record) -> int:
     """Who acts when, and nothing of a fight is left after it."""
     fighting = state.decision not in (Decision.TURN, Decision.NONE)
     if fighting != (state.defender != NOBODY) or (state.target != NO_ROYAL and not fighting):
@@ -117,7 +115,7 @@ def audit_fight(state: np.record) -> int:
 
 
 @compiled
-def audit_end(state: np.record) -> int:
+def audit_end(state: Record) -> int:
     """RC-05, RC-30  A game ends by a winner with the points, or at its limit."""
     over = state.decision == Decision.NONE
     if over != (state.winner != NOBODY or state.cut != 0):

@@ -4,9 +4,9 @@ from typing import Literal
 
 import numpy as np
 
+from regalia.engine.compiled import Array
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Options
-from regalia.engine.state import Array
 
 LONGEST = 1_000_000
 NO_LIMIT, USUAL = 0, -1

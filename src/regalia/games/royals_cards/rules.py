@@ -1,10 +1,7 @@
 """The rules of Royals: what may be done, and doing it."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
-from regalia.engine.state import Array
 from regalia.games.royals_cards.cards import count, has, number_card, spread, suit, top, without_top
 from regalia.games.royals_cards.cards import rank as value_of
 from regalia.games.royals_cards.data import (
@@ -49,12 +46,12 @@ ACTIONS = LOSSES + FACE_CARDS * VALUES
 
 
 @compiled
-def actors(state: np.record) -> int:
+def actors(state: Record) -> int:
     return 0 if state.decision == Decision.NONE else 1 << state.acting
 
 
 @compiled
-def refuse(state: np.record, seat: int, action: int) -> int:
+def refuse(state: Record, seat: int, action: int) -> int:
     """Why the seat may not do this now; `Refusal.NONE` where it may."""
     if state.decision == Decision.NONE:
         return Refusal.GAME_OVER
@@ -84,7 +81,7 @@ def decision_of(action: int) -> int:
 
 
 @compiled
-def refuse_turn(state: np.record, seat: int, action: int) -> int:
+def refuse_turn(state: Record, seat: int, action: int) -> int:
     """RC-08  One of four things; the hand may always be discarded."""
     if action < ATTACKS:
         number = action - PLAYS
@@ -98,7 +95,7 @@ def refuse_turn(state: np.record, seat: int, action: int) -> int:
 
 
 @compiled
-def refuse_play(state: np.record, seat: int, face: int, value: int) -> int:
+def refuse_play(state: Record, seat: int, face: int, value: int) -> int:
     """RC-10  A face card and a number card of its suit, both from the hand."""
     hand = state.seats[seat].hand
     if has(hand, face) and has(hand, number_card(suit(face), value)):
@@ -107,7 +104,7 @@ def refuse_play(state: np.record, seat: int, face: int, value: int) -> int:
 
 
 @compiled
-def refuse_attack(state: np.record, seat: int, defender: int) -> int:
+def refuse_attack(state: Record, seat: int, defender: int) -> int:
     """RC-11  A player with at least one Royal in play, never yourself."""
     if defender >= state.players:
         return Refusal.NO_SUCH_PLAYER
@@ -117,7 +114,7 @@ def refuse_attack(state: np.record, seat: int, defender: int) -> int:
 
 
 @compiled
-def refuse_assassinate(state: np.record, seat: int, owner: int, royal: int) -> int:
+def refuse_assassinate(state: Record, seat: int, owner: int, royal: int) -> int:
     """RC-20  A Royal in play that is not yours."""
     if owner >= state.players:
         return Refusal.NO_SUCH_PLAYER
@@ -127,7 +124,7 @@ def refuse_assassinate(state: np.record, seat: int, owner: int, royal: int) -> i
 
 
 @compiled
-def refuse_commit(state: np.record, seat: int, action: int) -> int:
+def refuse_commit(state: Record, seat: int, action: int) -> int:
     """RC-13 to RC-15  Any card of the hand; only the defender of an attack may stop early."""
     if action == ENOUGH:
         return Refusal.NONE if may_stop(state, seat) else Refusal.MUST_COMMIT
@@ -136,7 +133,7 @@ def refuse_commit(state: np.record, seat: int, action: int) -> int:
 
 
 @compiled
-def refuse_block(state: np.record, value: int) -> int:
+def refuse_block(state: Record, value: int) -> int:
     """RC-17  A block that is left and not lower than the attack; or none at all."""
     if value == 0:
         return Refusal.NONE
@@ -146,7 +143,7 @@ def refuse_block(state: np.record, value: int) -> int:
 
 
 @compiled
-def refuse_loss(state: np.record, royal: int, value: int) -> int:
+def refuse_loss(state: Record, royal: int, value: int) -> int:
     """RC-24, RC-25, RC-27  A Royal that is hit, discarded or brought down by a card in hand."""
     me = state.seats[state.defender]
     if me.worth[royal] == 0:
@@ -164,7 +161,7 @@ def refuse_loss(state: np.record, royal: int, value: int) -> int:
 
 
 @compiled
-def legal(state: np.record, seat: int, out: Array) -> int:
+def legal(state: Record, seat: int, out: Array) -> int:
     """All actions of the seat that `refuse` has nothing against, the usual choice first."""
     if state.decision == Decision.NONE or seat != state.acting:
         return 0
@@ -178,7 +175,7 @@ def legal(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def legal_turns(state: np.record, seat: int, out: Array) -> int:
+def legal_turns(state: Record, seat: int, out: Array) -> int:
     """The most valuable Royal first, the hand thrown away last."""
     found = legal_plays(state.seats[seat].hand, out)
     other = after(state, seat)
@@ -213,7 +210,7 @@ def legal_plays(hand: int, out: Array) -> int:
 
 
 @compiled
-def legal_assassinations(state: np.record, owner: int, out: Array, found: int) -> int:
+def legal_assassinations(state: Record, owner: int, out: Array, found: int) -> int:
     for royal in range(FACE_CARDS):
         if state.seats[owner].worth[royal] > 0:
             out[found] = ASSASSINATIONS + FACE_CARDS * int(owner) + royal
@@ -222,7 +219,7 @@ def legal_assassinations(state: np.record, owner: int, out: Array, found: int) -
 
 
 @compiled
-def legal_commits(state: np.record, seat: int, out: Array) -> int:
+def legal_commits(state: Record, seat: int, out: Array) -> int:
     """High cards of the useful colour, face cards, then what helps the other side."""
     hand = state.seats[seat].hand
     defends = seat == state.defender
@@ -239,7 +236,7 @@ def legal_commits(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def legal_blocks(state: np.record, out: Array) -> int:
+def legal_blocks(state: Record, out: Array) -> int:
     """RC-17  The weakest block that cancels the attack first, none at all last."""
     found = 0
     for value in range(state.facing, HIGHEST_NUMBER + 1):
@@ -251,7 +248,7 @@ def legal_blocks(state: np.record, out: Array) -> int:
 
 
 @compiled
-def legal_losses(state: np.record, out: Array) -> int:
+def legal_losses(state: Record, out: Array) -> int:
     """RC-25, RC-28  First what answers all hits, at the least loss, then what leaves some."""
     found = 0
     for lost in range(state.hits, HIGHEST_NUMBER + 1):
@@ -262,7 +259,7 @@ def legal_losses(state: np.record, out: Array) -> int:
 
 
 @compiled
-def legal_losses_of(state: np.record, lost: int, out: Array, found: int) -> int:
+def legal_losses_of(state: Record, lost: int, out: Array, found: int) -> int:
     """Every single step that costs just so many points."""
     worth = state.seats[state.defender].worth
     for royal in range(FACE_CARDS):
@@ -277,7 +274,7 @@ def legal_losses_of(state: np.record, lost: int, out: Array, found: int) -> int:
 
 
 @compiled
-def play(state: np.record, seat: int, action: int) -> None:
+def play(state: Record, seat: int, action: int) -> None:
     """Apply a legal action: a turn's deed, or an answer in a fight."""
     forget(state)
     if action < COMMITS:
@@ -295,7 +292,7 @@ def play(state: np.record, seat: int, action: int) -> None:
 
 
 @compiled
-def take_turn(state: np.record, seat: int, action: int) -> None:
+def take_turn(state: Record, seat: int, action: int) -> None:
     """RC-08  Exactly one of the four."""
     if action < ATTACKS:
         number = action - PLAYS
@@ -310,7 +307,7 @@ def take_turn(state: np.record, seat: int, action: int) -> None:
 
 
 @compiled
-def play_royal(state: np.record, seat: int, face: int, value: int) -> None:
+def play_royal(state: Record, seat: int, face: int, value: int) -> None:
     """RC-10  A face card on a number card of its suit; the Royal is worth that number."""
     me = state.seats[seat]
     cards = BITS[face] | BITS[number_card(suit(face), value)]
@@ -324,7 +321,7 @@ def play_royal(state: np.record, seat: int, face: int, value: int) -> None:
 
 
 @compiled
-def discard_hand(state: np.record, seat: int) -> None:
+def discard_hand(state: Record, seat: int) -> None:
     """RC-08, RC-09  The whole hand goes; it is not replaced before the next own turn."""
     me = state.seats[seat]
     note(state, Happening.DISCARD_HAND, seat, count(me.hand), 0, 0)
@@ -335,7 +332,7 @@ def discard_hand(state: np.record, seat: int) -> None:
 
 
 @compiled
-def standing(state: np.record, points: Array, places: Array) -> None:
+def standing(state: Record, points: Array, places: Array) -> None:
     """RC-30, RC-31  The winner first whatever the points, the others by points in play."""
     for seat in range(state.players):
         points[seat] = state.seats[seat].points
@@ -346,14 +343,14 @@ def standing(state: np.record, points: Array, places: Array) -> None:
 
 
 @compiled
-def was_cut(state: np.record) -> int:
+def was_cut(state: Record) -> int:
     """RC-30  Did the limit stop the game?"""
-    return int(state.cut)
+    return state.cut
 
 
 @compiled
-def is_ahead(state: np.record, other: int, seat: int) -> bool:
+def is_ahead(state: Record, other: int, seat: int) -> bool:
     """RC-31  Does the other seat come before this one?"""
     if state.winner != NOBODY and state.winner in (other, seat):
         return state.winner == other and other != seat
-    return bool(state.seats[other].points > state.seats[seat].points)
+    return state.seats[other].points > state.seats[seat].points

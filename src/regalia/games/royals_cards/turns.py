@@ -1,11 +1,8 @@
 """Set-up and the frame of a turn: who begins, drawing, winning, the limit."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
 from regalia.engine.random import TABLE_STREAM, seed_with_key, shuffle
-from regalia.engine.state import Array
 from regalia.games.royals_cards.cards import count, rank, spread, top, without_top
 from regalia.games.royals_cards.data import (
     BITS,
@@ -24,7 +21,7 @@ LIMIT_OPTION, FIRST_OPTION = 0, 1
 
 
 @compiled
-def setup(state: np.record, players: int, key: Array, options: Array) -> None:
+def setup(state: Record, players: int, key: Array, options: Array) -> None:
     """RC-01 to RC-03  A shuffled deck and a full hand each, then the first turn."""
     seed_with_key(state.rng, key, TABLE_STREAM)
     forget(state)
@@ -45,7 +42,7 @@ def setup(state: np.record, players: int, key: Array, options: Array) -> None:
 
 
 @compiled
-def show_bottom_cards(state: np.record) -> int:
+def show_bottom_cards(state: Record) -> int:
     """RC-03  The highest bottom card goes first; those who tie show the next card up."""
     tied = (1 << state.players) - 1
     depth = 0
@@ -61,7 +58,7 @@ def show_bottom_cards(state: np.record) -> int:
 
 
 @compiled
-def show_next(state: np.record, tied: int, depth: int) -> int:
+def show_next(state: Record, tied: int, depth: int) -> int:
     """RC-03  Each tied seat shows the card so far from the bottom; the seats ahead, as bits."""
     highest, leaders = 0, 0
     for seat in range(state.players):
@@ -81,13 +78,13 @@ def show_next(state: np.record, tied: int, depth: int) -> int:
 
 
 @compiled
-def hand_size(state: np.record) -> int:
+def hand_size(state: Record) -> int:
     """RC-02  Two cards for each player."""
-    return HAND_PER_PLAYER * int(state.players)
+    return HAND_PER_PLAYER * state.players
 
 
 @compiled
-def draw_up(state: np.record, seat: int) -> None:
+def draw_up(state: Record, seat: int) -> None:
     """RC-07  Draw until the hand is full, from a reshuffled pile if need be."""
     me = state.seats[seat]
     before = me.hand
@@ -105,7 +102,7 @@ def draw_up(state: np.record, seat: int) -> None:
 
 
 @compiled
-def draw(state: np.record, seat: int) -> None:
+def draw(state: Record, seat: int) -> None:
     """RC-03  A card shown at the start is still known once its owner has drawn it."""
     me = state.seats[seat]
     me.in_pile -= 1
@@ -118,7 +115,7 @@ def draw(state: np.record, seat: int) -> None:
 
 
 @compiled
-def turn_discards_over(state: np.record, seat: int) -> None:
+def turn_discards_over(state: Record, seat: int) -> None:
     """RC-06  The discard pile, shuffled, is the new draw pile."""
     me = state.seats[seat]
     me.in_pile = spread(me.discard, me.pile, 0)
@@ -127,7 +124,7 @@ def turn_discards_over(state: np.record, seat: int) -> None:
 
 
 @compiled
-def note_cards(state: np.record, kind: int, seat: int, cards: int) -> None:
+def note_cards(state: Record, kind: int, seat: int, cards: int) -> None:
     """Three cards to an event."""
     while cards != 0:
         first = top(cards)
@@ -143,19 +140,19 @@ def note_cards(state: np.record, kind: int, seat: int, cards: int) -> None:
 
 
 @compiled
-def after(state: np.record, seat: int) -> int:
+def after(state: Record, seat: int) -> int:
     """RC-04  The next seat to the left."""
     return seat + 1 if seat + 1 < state.players else 0
 
 
 @compiled
-def goal(state: np.record) -> int:
+def goal(state: Record) -> int:
     """RC-05  The points that win at the beginning of a turn."""
-    return POINTS_BASE - int(state.players)
+    return POINTS_BASE - state.players
 
 
 @compiled
-def begin_turn(state: np.record, seat: int) -> None:
+def begin_turn(state: Record, seat: int) -> None:
     """RC-05, RC-07  Whoever has the points wins before drawing; the others draw up."""
     state.active = state.acting = seat
     if state.seats[seat].points >= goal(state):
@@ -168,7 +165,7 @@ def begin_turn(state: np.record, seat: int) -> None:
 
 
 @compiled
-def end_turn(state: np.record) -> None:
+def end_turn(state: Record) -> None:
     """RC-04, RC-30  The next player's turn, unless the limit is reached."""
     state.turn += 1
     if state.turn == state.limit:
@@ -178,7 +175,7 @@ def end_turn(state: np.record) -> None:
 
 
 @compiled
-def cut(state: np.record) -> None:
+def cut(state: Record) -> None:
     """RC-30  The game stops; the most points in play win, ties are shared."""
     state.cut = 1
     state.acting = state.active

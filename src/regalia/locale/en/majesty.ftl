@@ -181,8 +181,6 @@ majesty-table-round = Round { $round } of 12
 majesty-table-front = front
 majesty-table-worker = Workers
 majesty-table-points = Points
-majesty-table-infirmary-top = { majesty-card-name } on top
-majesty-table-value = value { $value }
 majesty-ability = { $ability ->
     [mill-A] 2 points per Miller
     [brewery-A] 2 points and a meeple per Brewer; everyone with a Miller 2 points

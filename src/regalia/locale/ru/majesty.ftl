@@ -213,8 +213,6 @@ majesty-table-round = Круг { $round } из 12
 majesty-table-front = начало
 majesty-table-worker = Работники
 majesty-table-points = Очки
-majesty-table-infirmary-top = сверху { majesty-card-name }
-majesty-table-value = цена { $value }
 majesty-ability = { $ability ->
     [mill-A] 2 очка за мельника
     [brewery-A] 2 очка и мипл за пивовара; всем, у кого есть мельник, 2 очка
