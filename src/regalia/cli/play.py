@@ -216,15 +216,16 @@ class Sitting:
     def ask_person(self) -> None:
         self.show_table()
         actions = self.match.actions(self.person)
-        question = self.game.ask(self.match.snapshot, self.person)
-        self.console.out.print(Text(self.words.say(question, self.names), "bold"))
-        self.show_choices(actions)
+        self.show_question(actions)
         while True:
             line = self.console.out.input(f"[bold]{self.words('cli-play-prompt')}[/] ").strip()
             if self.answer(line, actions):
                 return
 
-    def show_choices(self, actions: list[int]) -> None:
+    def show_question(self, actions: list[int]) -> None:
+        """What is asked, and the numbered choices."""
+        question = self.game.ask(self.match.snapshot, self.person)
+        self.console.out.print(Text(self.words.say(question, self.names), "bold"))
         for number, action in enumerate(actions, 1):
             row = Text(f" {number:>3}  ", "bold")
             row.append_text(self.coloured(self.described(action)))

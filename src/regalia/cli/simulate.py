@@ -97,15 +97,8 @@ def write_csv(path: str, outcome: lab.Games) -> None:
             + [f"place_{seat + 1}" for seat in range(players)]
         )
         for i in range(len(outcome.lengths)):
-            rows.writerow(
-                [
-                    outcome.seed + i,
-                    outcome.firsts[i] + 1,
-                    outcome.lengths[i],
-                    *outcome.points[i].tolist(),
-                    *outcome.places[i].tolist(),
-                ]  # fmt: skip
-            )
+            head = [outcome.seed + i, outcome.firsts[i] + 1, outcome.lengths[i]]
+            rows.writerow([*head, *outcome.points[i].tolist(), *outcome.places[i].tolist()])
 
 
 def show(console: Console, result: lab.Report) -> None:

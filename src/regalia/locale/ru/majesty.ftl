@@ -119,7 +119,7 @@ majesty-heal = { $seat } лечит { majesty-character-accusative }: карта
 majesty-sell = { $seat } меняет { majesty-meeples-counted } на очки.
 majesty-buy = { $seat } меняет очки на { majesty-meeples-counted }.
 majesty-return = { $seat } не может разместить { majesty-meeples-counted } и получает столько же очков.
-majesty-reveal = В конец ряда выходит новая карта: { majesty-card-name }.
+majesty-reveal = В ряду новая карта: { majesty-card-name }.
 majesty-infirmary = { $seat } теряет { majesty-points-counted }: в лазарете { $wounded ->
     [one] { $wounded } персонаж
     [few] { $wounded } персонажа
