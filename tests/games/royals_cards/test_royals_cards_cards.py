@@ -1,7 +1,7 @@
 """Cards as numbers, sets of cards as bits."""
 
 import numpy as np
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.games.royals_cards.actions import CARD_NAMES
@@ -38,11 +38,13 @@ def test_a_number_card_is_found_by_suit_and_value() -> None:
             assert int(LOWER_OF_SUIT[card]).bit_count() == value - 1
 
 
+@settings(deadline=None)  # the first call compiles
 @given(sets)
 def test_count_is_the_number_of_bits(cards: int) -> None:
     assert count(cards) == cards.bit_count()
 
 
+@settings(deadline=None)  # the first call compiles
 @given(sets)
 def test_spread_lists_a_set_from_the_highest_card_down(cards: int) -> None:
     out = np.zeros(52, np.int64)

@@ -1,6 +1,6 @@
 """RC-25 to RC-29: taking hits."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.royals_cards.royals_cards_helpers import (
@@ -154,6 +154,7 @@ def test_rc_29_the_named_royal_loses_as_many_points_as_hits_or_is_discarded() ->
 worths = st.lists(st.integers(1, 10), min_size=1, max_size=4, unique=True)
 
 
+@settings(deadline=None)  # the first call compiles
 @given(worths, st.integers(1, 5), st.integers(0, 9999))
 def test_rc_28_losses_stop_as_soon_as_the_hits_are_answered(
     royals: list[int], hits: int, way: int
