@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -27,7 +28,7 @@ MEEPLE, SPACE = "♟", "·"
 
 
 def draw(view: MajestyView, words: Words, names: Sequence[str]) -> RenderableType:
-    return Group(draw_display(view, words), draw_realms(view, words, names))
+    return Constrain(Group(draw_display(view, words), draw_realms(view, words, names)), 100)
 
 
 def draw_display(view: MajestyView, words: Words) -> RenderableType:
@@ -63,7 +64,7 @@ def draw_card(shown: Shown, place: int, words: Words) -> Panel:
 def draw_realms(view: MajestyView, words: Words, names: Sequence[str]) -> Table:
     """A row for each location, a column for each player; the viewer's comes first."""
     order = seats_from(view)
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), width=100)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), expand=True)
     table.add_column("", no_wrap=True)
     table.add_column("", ratio=1, style="dim")
     for seat in order:
