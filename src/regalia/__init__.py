@@ -1,7 +1,7 @@
 """Regalia: four games of crowns and courts, as a library.
 
-load("majesty") gives a game, Match(game, players=3) a game being played, words("ru") says
-messages in a language. Importing them brings in the compiler; `import regalia` alone does not.
+load("majesty") gives a game, Match(game, players=3) a game being played. Using them brings in the
+compiler; `import regalia` alone does not.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from regalia.engine.match import Match
     from regalia.games import load
-    from regalia.words import words
 
-__all__ = ["Match", "load", "words"]
+__all__ = ["Match", "load"]
 
-HOMES = {"Match": "regalia.engine.match", "load": "regalia.games", "words": "regalia.words"}
+HOMES = {"Match": "regalia.engine.match", "load": "regalia.games"}
 
 
 def __getattr__(name: str) -> Any:
