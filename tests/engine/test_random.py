@@ -8,29 +8,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regalia.engine import random as source
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, compiled
 
 
 @compiled
-def words_of(pool: np.ndarray, count: int, bound: int, out: np.ndarray) -> None:
+def words_of(pool: Array, count: int, bound: int, out: Array) -> None:
     for i in range(count):
         out[i] = source.below(pool[0], bound)
 
 
 @compiled
-def first_block(pool: np.ndarray, rounds: int) -> None:
+def first_block(pool: Array, rounds: int) -> None:
     source.fill_block(pool[0], rounds)
 
 
 @compiled
-def shuffled(pool: np.ndarray, cards: np.ndarray, orders: np.ndarray) -> None:
+def shuffled(pool: Array, cards: Array, orders: Array) -> None:
     for i in range(len(orders)):
         for j in range(len(cards)):
             orders[i, j] = cards[j]
         source.shuffle(pool[0], orders[i], 0, len(cards))
 
 
-def generator(seed: bytes = bytes(32), stream: int = 0) -> np.ndarray:
+def generator(seed: bytes = bytes(32), stream: int = 0) -> Array:
     pool = np.zeros(1, source.GENERATOR)
     source.seed_with_key(pool[0], source.key_from_bytes(seed), stream)
     return pool
@@ -65,13 +65,17 @@ def test_rfc_8439_counter_one_and_a_key_that_is_not_zero() -> None:
     pool = generator()
     pool[0].counter = 1
     first_block(pool, 20)
-    assert pool[0].block.astype("<u4").tobytes().hex().startswith("9f07e7be5551387a98ba977c732d080d")
+    assert (
+        pool[0].block.astype("<u4").tobytes().hex().startswith("9f07e7be5551387a98ba977c732d080d")
+    )
 
     pool = generator(bytes(31) + b"\x01")
     pool[0].counter = 1
     first_block(pool, 20)
 
-    assert pool[0].block.astype("<u4").tobytes().hex().startswith("3aeb5224ecf849929b9d828db1ced4dd")
+    assert (
+        pool[0].block.astype("<u4").tobytes().hex().startswith("3aeb5224ecf849929b9d828db1ced4dd")
+    )
 
 
 @pytest.mark.parametrize("bound", [2, 3, 6, 7, 52, 60])

@@ -5,12 +5,16 @@ import importlib
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game
 
-NAMES = ("majesty", "royals")
+NAMES = ("majesty", "royals", "royals-cards")
+
+
+def check_name(name: str) -> None:
+    if name not in NAMES:
+        raise bad_input("game-unknown", game=name, known=", ".join(NAMES))
 
 
 def load(name: str) -> Game:
     """The game called `name`."""
-    if name not in NAMES:
-        raise bad_input("game", game=name, known=", ".join(NAMES))
+    check_name(name)
     game: Game = importlib.import_module(f"regalia.games.{name.replace('-', '_')}").GAME
     return game

@@ -13,10 +13,11 @@ from types import ModuleType
 import numpy as np
 
 from regalia.bots import chooser_of, kind_of
+from regalia.engine.compiled import Array
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options
 from regalia.engine.specialise import specialise
-from regalia.engine.state import Array, pool_of
+from regalia.engine.state import pool_of
 
 MOST_GAMES = 1_000_000_000
 BATCH = 2_000
@@ -38,6 +39,8 @@ class Games:
     places: Array
     firsts: Array
     lengths: Array
+    cuts: Array
+    """1 where a limit stopped the game."""
     seconds: float
 
     @property
@@ -74,13 +77,19 @@ class Job:
         points = np.zeros((count, self.players), np.int16)
         places = np.zeros((count, self.players), np.int8)
         firsts, lengths = np.zeros(count, np.int8), np.zeros(count, np.int32)
+        cuts = np.zeros(count, np.int8)
         kinds = np.array([kind_of(bot) for bot in self.bots], np.int8)
         seed = self.seed + first
         loops_of(self.game).play_games(
             pool_of(self.game.state, 1), seed, self.players, self.options.encode(), kinds,
-            self.game.actions, points, places, firsts, lengths,
+            self.game.actions, points, places, firsts, lengths, cuts,
         )  # fmt: skip
-        return Games(seed, points, places, firsts, lengths, time.perf_counter() - began)
+        return Games(seed, points, places, firsts, lengths, cuts, time.perf_counter() - began)
+
+
+def check_count(games: int) -> None:
+    if not 0 < games <= MOST_GAMES:
+        raise bad_input("games-count", games=games, most=MOST_GAMES)
 
 
 def simulate(
@@ -90,8 +99,7 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Games:
     """Play so many games on all cores; the outcome does not depend on how many there are."""
-    if not 0 < games <= MOST_GAMES:
-        raise bad_input("games-count", games=games, most=MOST_GAMES)
+    check_count(games)
     job.play(0, 1)  # compile, or load what was compiled, before the clock and the threads start
     began = time.perf_counter()
     batches = ((first, min(BATCH, games - first)) for first in range(0, games, BATCH))
@@ -126,6 +134,7 @@ def joined(parts: list[Games], seconds: float) -> Games:
         np.concatenate([part.places for part in parts]),
         np.concatenate([part.firsts for part in parts]),
         np.concatenate([part.lengths for part in parts]),
+        np.concatenate([part.cuts for part in parts]),
         seconds,
     )
 
@@ -182,6 +191,8 @@ class Report:
     wins_by_seat: list[Share]
     wins_by_turn: list[Share]
     shared_victories: float
+    cut: float
+    """The share of games that a limit stopped."""
     points_by_seat: list[Spread]
     winning_points: Spread
     length: Spread
@@ -202,6 +213,7 @@ def report(job: Job, games: Games) -> Report:
         wins_by_seat=[interval(column) for column in games.win_shares.T],
         wins_by_turn=[interval(column) for column in games.win_shares_by_turn.T],
         shared_victories=float(((games.places == 1).sum(axis=1) > 1).mean()),
+        cut=float(games.cuts.mean()),
         points_by_seat=[spread(column) for column in games.points.T],
         winning_points=spread(games.points.max(axis=1)),
         length=spread(games.lengths),

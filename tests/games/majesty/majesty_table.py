@@ -83,7 +83,7 @@ def points(match: Match) -> list[int]:
 
 
 def lying(match: Match) -> list[int]:
-    return match.state.lying[: match.state.shown].tolist()  # type: ignore[no-any-return]
+    return match.state.lying[: match.state.shown].tolist()
 
 
 def row(match: Match) -> list[str]:
@@ -97,7 +97,7 @@ def realm(match: Match, seat: int) -> dict[str, list[str]]:
 
 
 def infirmary(match: Match, seat: int) -> list[str]:
-    return match.view().realms[seat].infirmary  # type: ignore[attr-defined,no-any-return]
+    return match.view().realms[seat].infirmary  # type: ignore[attr-defined]
 
 
 def meeples(match: Match, seat: int = 0) -> int:

@@ -219,9 +219,7 @@ def test_mj_19_an_opponent_without_characters_loses_nothing() -> None:
 
 def test_mj_20_the_top_card_is_healed_before_the_points() -> None:
     """Worked example 3: a Miller on top returns first and counts: five characters, ten points."""
-    match = table(
-        display="Wi Mi Mi Mi Mi Mi", realms=("Wi Mi Br", ""), wounded=("Kn Mi",)
-    )
+    match = table(display="Wi Mi Mi Mi Mi Mi", realms=("Wi Mi Br", ""), wounded=("Kn Mi",))
 
     play(match, take=0)
 
@@ -259,8 +257,7 @@ def test_mj_20_an_empty_infirmary_heals_nobody() -> None:
 
 
 def test_mj_21_points_never_go_below_zero() -> None:
-    match = table(display="Br Mi Mi Mi Mi Mi", sides="BBBBBBBA", meeples=0, wounded=("", "Mi Mi Mi"),
-                  points=(0, 2), last_turn=True)  # fmt: skip
+    match = table(wounded=("", "Mi Mi Mi"), points=(0, 2), last_turn=True)
 
     play(match, take=0)
 

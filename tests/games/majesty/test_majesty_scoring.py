@@ -53,7 +53,9 @@ def test_mj_22_wounded_cards_do_not_count_for_variety() -> None:
 def test_mj_23_variety_is_the_square_of_the_locations() -> None:
     """Worked example 6: characters at four locations bring 16, at six 36."""
     match = table(
-        realms=("Mi Br Wi", "Mi Br Wi Gu Kn No", "Mi Br Wi Gu Kn In No"), display="Gu", last_turn=True
+        realms=("Mi Br Wi", "Mi Br Wi Gu Kn No", "Mi Br Wi Gu Kn In No"),
+        display="Gu",
+        last_turn=True,
     )
 
     play(match, take=0)

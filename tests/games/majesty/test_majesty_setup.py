@@ -35,7 +35,7 @@ def test_mj_01_every_character_has_the_location_of_its_number() -> None:
         ("INNKEEPER", "INN"),
         ("NOBLE", "CASTLE"),
     ]
-    assert Location.INFIRMARY == 7
+    assert list(Location)[7].name == "INFIRMARY"
 
 
 def test_mj_02_there_are_33_green_and_27_red_cards() -> None:

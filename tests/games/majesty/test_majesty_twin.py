@@ -32,7 +32,9 @@ def assert_same(match: Match, twin: Twin) -> None:
     for seat, me in enumerate(state.seats[: twin.players]):
         assert me.infirmary[: me.wounded] == twin.infirmary[seat]
         for location in range(7):
-            there = [c for c, p in zip(me.cards[: me.healthy], me.places, strict=False) if p == location]
+            there = [
+                c for c, p in zip(me.cards[: me.healthy], me.places, strict=False) if p == location
+            ]
             assert there == twin.realm[seat][location]
 
 

@@ -9,7 +9,6 @@ from regalia.engine.match import Match
 from regalia.games.royals import GAME
 from regalia.games.royals.actions import city_name
 from regalia.games.royals.data import (
-    CARD_NAMES,
     COUNTRIES,
     FIRST_KIND,
     KINDS,
@@ -19,8 +18,7 @@ from regalia.games.royals.data import (
 from regalia.games.royals.options import RoyalsOptions
 from regalia.games.royals.state import NOBODY, Decision
 
-LETTERS = "F G B S FG FB FS GB GS BS".split()
-NAMES = dict(zip(LETTERS, CARD_NAMES, strict=True))
+LETTERS = ["F", "G", "B", "S", "FG", "FB", "FS", "GB", "GS", "BS"]
 
 
 def cards(text: str) -> list[int]:

@@ -10,6 +10,7 @@ from regalia.games.royals.board import LARGEST, PACKAGED, parse, problems, warni
 from regalia.games.royals.options import RoyalsOptions
 
 DIJON = 'Dijon = { bonus = 3, nobles = ["duke", "baron"] }'
+DUKE = "duke = { influence = 2, marker = 10 }"
 LYON = 'Lyon = { bonus = 1, nobles = ["cardinal", "marshal"] }'
 
 
@@ -48,9 +49,9 @@ def test_the_packaged_board_has_no_fault_and_is_no_surprise() -> None:
         (DIJON, DIJON.replace("Dijon", "paris"), "city-twice"),
         (DIJON, DIJON.replace("Dijon", '"A city with a very long name"'), "city-name"),
         (LYON, 'Lyon = { bonus = 3, nobles = ["duke", "marshal"] }', "open-tie"),
-        ("duke = { influence = 2, marker = 10 }", "duke = { influence = 2, marker = 11 }", "odd"),
-        ("duke = { influence = 2, marker = 10 }", "duke = { influence = 2, marker = 8 }", "ascending"),
-        ("duke = { influence = 2, marker = 10 }", "duke = { influence = 0, marker = 10 }", "range"),
+        (DUKE, "duke = { influence = 2, marker = 11 }", "odd"),
+        (DUKE, "duke = { influence = 2, marker = 8 }", "ascending"),
+        (DUKE, "duke = { influence = 0, marker = 10 }", "range"),
         ("bonuses = [12, 6]", "bonuses = [6, 12]", "order"),
         ("periods = [10, 4]", "periods = [4, 10]", "order"),
         ("periods = [10, 4]", "periods = [10, 0]", "range"),
@@ -93,7 +94,7 @@ def test_nothing_at_all_is_missing_everything() -> None:
         ("periods = [10, 4]", "periods = [9, 4]", "periods"),
         ('["duke", "baron"]', '["duke"]', "nobles"),
         ('["duke", "baron"]', '["duke", "marshal"]', "title"),
-        ('Bordeaux = { bonus = 4, nobles = ["princess"] }', 'Bordeaux = { bonus = 4, nobles = ["duke"] }', "princesses"),
+        ('bonus = 4, nobles = ["princess"]', 'bonus = 4, nobles = ["duke"]', "princesses"),
     ],
 )  # fmt: skip
 def test_warnings_where_it_differs_from_what_is_known(old: str, new: str, warning: str) -> None:

@@ -1,8 +1,6 @@
 """RY-11 to RY-13, RY-22: drawing, piles that run out, the end of a turn."""
 
 import pytest
-
-from regalia.games.royals.state import Decision
 from royals_table import (
     cards,
     choices,
@@ -19,6 +17,8 @@ from royals_table import (
     told,
     why_not,
 )
+
+from regalia.games.royals.state import Decision
 
 DRAW = Decision.DRAW
 
@@ -102,7 +102,7 @@ def test_ry_13_pile_of_four_with_a_full_row_lasts() -> None:
 def test_ry_13_the_refill_can_take_the_last_card() -> None:
     match = table(decision=DRAW)
     set_pile(match, "F B S")
-    row = [card for card in match.view().row]  # type: ignore[attr-defined]
+    row = list(match.view().row)  # type: ignore[attr-defined]
 
     draw(match, *row)
     end(match)

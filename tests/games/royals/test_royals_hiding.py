@@ -3,12 +3,6 @@
 from collections import Counter
 
 import numpy as np
-
-from conformance import random_play
-from regalia.engine.match import Match
-from regalia.games.royals import GAME
-from regalia.games.royals.cards import lay_down, renew_if_empty
-from regalia.games.royals.state import Decision
 from royals_table import (
     cards,
     deal,
@@ -20,6 +14,12 @@ from royals_table import (
     table,
     told,
 )
+
+from conformance import random_play
+from regalia.engine.match import Match
+from regalia.games.royals import GAME
+from regalia.games.royals.cards import lay_down, renew_if_empty
+from regalia.games.royals.state import Decision
 
 CHI_SQUARE = {1: 10.83, 2: 13.82}
 """The value that chance exceeds once in a thousand times, by degrees of freedom."""

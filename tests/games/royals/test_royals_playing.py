@@ -4,9 +4,6 @@ from itertools import product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from regalia.games.royals.data import COSTS, TITLE_NAMES
-from regalia.games.royals.state import Decision
 from royals_table import (
     bury,
     cards,
@@ -26,6 +23,9 @@ from royals_table import (
     told,
     why_not,
 )
+
+from regalia.games.royals.data import COSTS, TITLE_NAMES
+from regalia.games.royals.state import Decision
 
 
 def test_ry_14_any_number_of_cards_may_be_played_or_none() -> None:

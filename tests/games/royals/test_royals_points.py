@@ -1,9 +1,6 @@
 """RY-23 to RY-31: bonuses, periods, titles, the winner."""
 
 import pytest
-
-from regalia.engine.match import Match
-from regalia.games.royals.scoring import score_period, score_titles
 from royals_table import (
     bury,
     claim,
@@ -17,6 +14,9 @@ from royals_table import (
     take_over,
     told,
 )
+
+from regalia.engine.match import Match
+from regalia.games.royals.scoring import score_period, score_titles
 
 SPAIN = ("Seville", "Valencia", "Madrid", "Barcelona")
 
@@ -223,7 +223,12 @@ def test_ry_29_alone_in_a_country_the_lower_marker_is_lost() -> None:
 
 @pytest.mark.parametrize(
     ("cubes", "expected"),
-    [((1, 1, 1), [0, 0, 0]), ((2, 2, 1), [3, 3, 0]), ((2, 1, 1), [6, 0, 0]), ((0, 0, 0), [0, 0, 0])],
+    [
+        ((1, 1, 1), [0, 0, 0]),
+        ((2, 2, 1), [3, 3, 0]),
+        ((2, 1, 1), [6, 0, 0]),
+        ((0, 0, 0), [0, 0, 0]),
+    ],
 )
 def test_ry_30_title_markers(cubes: tuple[int, ...], expected: list[int]) -> None:
     """Worked example 12, on the Baron marker."""

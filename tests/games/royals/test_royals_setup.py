@@ -1,12 +1,6 @@
 """RY-01 to RY-10: the box, the board, the set-up, first turns."""
 
 import pytest
-
-from regalia.engine.errors import BadInput
-from regalia.engine.match import Match
-from regalia.games.royals import GAME
-from regalia.games.royals.data import COSTS, HOUSES, TITLE_NAMES
-from regalia.games.royals.options import RoyalsOptions
 from royals_table import (
     cards,
     country_total,
@@ -20,6 +14,12 @@ from royals_table import (
     told,
     why_not,
 )
+
+from regalia.engine.errors import BadInput
+from regalia.engine.match import Match
+from regalia.games.royals import GAME
+from regalia.games.royals.data import COSTS, HOUSES, TITLE_NAMES
+from regalia.games.royals.options import RoyalsOptions
 
 
 @pytest.mark.parametrize(("players", "left"), [(2, 78), (3, 82), (4, 86), (5, 102)])
@@ -71,7 +71,8 @@ def test_ry_05_the_board_as_tabled() -> None:
 
     assert [len(country.cities) for country in view.countries] == [5, 4, 3, 4]  # type: ignore[attr-defined]
     assert (dijon.name, dijon.bonus.value) == ("Dijon", 3)
-    assert [(n.title, n.cost, n.influence) for n in dijon.nobles] == [("duke", 4, 2), ("baron", 2, 1)]
+    nobles = [(noble.title, noble.cost, noble.influence) for noble in dijon.nobles]
+    assert nobles == [("duke", 4, 2), ("baron", 2, 1)]
     assert [marker.value for marker in france.bonuses] == [12, 6]
     assert [[m.value for m in period] for period in france.periods] == [[10, 4]] * 3
     assert [title.marker for title in view.titles] == [4, 6, 8, 10, 12, 14, 16]  # type: ignore[attr-defined]

@@ -1,8 +1,8 @@
 """How each game looks in the terminal: one file a game, each with a BOARD."""
 
 import importlib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import RenderableType
@@ -10,7 +10,14 @@ from rich.console import RenderableType
 from regalia.engine.game import Move
 from regalia.words import Words
 
-NAME_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red", "white")
+NAME_STYLES = (
+    "bright_cyan",
+    "bright_magenta",
+    "bright_yellow",
+    "bright_green",
+    "bright_red",
+    "white",
+)
 """Each seat's colour."""
 
 
@@ -20,10 +27,14 @@ class Board:
 
     draw: Callable[[Any, Words, Sequence[str]], RenderableType]
     """(view, words, names by seat): the table as this viewer sees it, in 100 columns."""
+    breakdown: Callable[[Any, Words, Sequence[str]], RenderableType] | None = None
+    """Where everybody's points came from, for the end of a game."""
     read: Callable[[str, Any, Words, Sequence[str]], Move | None] | None = None
     """(line, view, words, names): a move typed in words, where the game knows any."""
     previews_points: bool = False
     """Are the points of a choice certain, so that they can be shown before it is made?"""
+    highlights: Mapping[str, str] = field(default_factory=dict)
+    """Patterns (regular expressions) in sentences, and the style they are shown in."""
 
 
 def board_of(name: str) -> Board:

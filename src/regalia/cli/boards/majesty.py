@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.constrain import Constrain
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from regalia.cli.boards import NAME_STYLES, Board
 from regalia.games.majesty.data import VALUES, Character
-from regalia.games.majesty.view import LOCATION_NAMES, MajestyView, Realm, Shown
+from regalia.games.majesty.view import LOCATION_NAMES, SOURCE_NAMES, MajestyView, Realm, Shown
 from regalia.words import Words
 
 STYLES = {
@@ -24,10 +25,11 @@ STYLES = {
 }
 CHARACTERS = tuple(character.name.lower() for character in Character)
 MEEPLE, SPACE = "♟", "·"
+LOCATION_WIDTH, PLAYER_WIDTH, ABILITY_WIDTH = 17, 14, 24
 
 
 def draw(view: MajestyView, words: Words, names: Sequence[str]) -> RenderableType:
-    return Group(draw_display(view, words), draw_realms(view, words, names))
+    return Constrain(Group(draw_display(view, words), Realms(view, words, names)), 100)
 
 
 def draw_display(view: MajestyView, words: Words) -> RenderableType:
@@ -49,7 +51,9 @@ def draw_card(shown: Shown, place: int, words: Words) -> Panel:
     lines = [Text(words("majesty-character-name", character=half), STYLES[half]) for half in halves]
     if len(lines) == 1:
         lines.append(Text(""))
-    lying = Text(MEEPLE * shown.meeples if shown.meeples < 8 else f"{MEEPLE}×{shown.meeples}", "bold")
+    lying = Text(
+        MEEPLE * shown.meeples if shown.meeples < 8 else f"{MEEPLE}×{shown.meeples}", "bold"
+    )
     lines.append(lying)
     top = words("majesty-table-front") if place == 0 else f"−{place}{MEEPLE}"
     body = Text("\n").join(lines)
@@ -58,29 +62,46 @@ def draw_card(shown: Shown, place: int, words: Words) -> Panel:
     )
 
 
-def draw_realms(view: MajestyView, words: Words, names: Sequence[str]) -> Table:
-    """A row for each location, a column for each player; the viewer's comes first."""
-    order = seats_from(view)
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), width=100)
-    table.add_column("", no_wrap=True)
-    table.add_column("", ratio=1, style="dim")
-    for seat in order:
-        mark = "▶ " if seat in view.acting else ""
-        table.add_column(Text(mark + names[seat], NAME_STYLES[seat]), no_wrap=True, min_width=11)
-    for number, location in enumerate(LOCATION_NAMES):
-        side = view.sides[number]
-        cells = [draw_cell(view.realms[seat], location, number) for seat in order]
-        table.add_row(
-            draw_location(location, number, side, words),
-            words("majesty-ability", ability=f"{location}-{side}"),
-            *cells,
-        )
-    table.add_section()
-    workers = [MEEPLE * r.meeples + SPACE * (5 - r.meeples) for r in map(view.realms.__getitem__, order)]
-    table.add_row(words("majesty-table-worker"), "", *workers)
-    points = [Text(str(view.points[seat]), "bold") for seat in order]
-    table.add_row(Text(words("majesty-table-points"), "bold"), "", *points)
-    return table
+class Realms:
+    """A row for each location, a column for each player; the viewer's comes first.
+
+    What the locations do is told where there is room for it.
+    """
+
+    def __init__(self, view: MajestyView, words: Words, names: Sequence[str]) -> None:
+        self.view, self.words, self.names = view, words, names
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = options.max_width - LOCATION_WIDTH - PLAYER_WIDTH * self.view.players
+        yield self.table(tells=room >= ABILITY_WIDTH)
+
+    def table(self, tells: bool) -> Table:
+        view, words = self.view, self.words
+        order = seats_from(view)
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), expand=tells)
+        table.add_column("", no_wrap=True)
+        if tells:
+            table.add_column("", ratio=1, style="dim")
+        for seat in order:
+            mark = "▶ " if seat in view.acting else ""
+            name = Text(mark + self.names[seat], NAME_STYLES[seat])
+            table.add_column(name, no_wrap=True, min_width=PLAYER_WIDTH - 3)
+        for number, location in enumerate(LOCATION_NAMES):
+            side = view.sides[number]
+            ability = [words("majesty-ability", ability=f"{location}-{side}")] if tells else []
+            cells = [draw_cell(view.realms[seat], location, number) for seat in order]
+            table.add_row(draw_location(location, number, side, words), *ability, *cells)
+        table.add_section()
+        gap = [""] if tells else []
+        workers = [draw_workers(view.realms[seat]) for seat in order]
+        table.add_row(words("majesty-table-worker"), *gap, *workers)
+        points = [Text(str(view.points[seat]), "bold") for seat in order]
+        table.add_row(Text(words("majesty-table-points"), "bold"), *gap, *points)
+        return table
+
+
+def draw_workers(realm: Realm) -> str:
+    return MEEPLE * realm.meeples + SPACE * (5 - realm.meeples)
 
 
 def draw_location(location: str, number: int, side: str, words: Words) -> Text:
@@ -111,4 +132,19 @@ def seats_from(view: MajestyView) -> list[int]:
     return [(start + i) % view.players for i in range(view.players)]
 
 
-BOARD = Board(draw=draw, previews_points=True)
+def draw_breakdown(view: MajestyView, words: Words, names: Sequence[str]) -> Table:
+    """A row for each source that gave or cost anybody points."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("")
+    for seat, name in enumerate(names):
+        table.add_column(Text(name, NAME_STYLES[seat]), justify="right")
+    for source in SOURCE_NAMES:
+        gains = [realm.earned[source] for realm in view.realms]
+        if any(gains):
+            table.add_row(words("majesty-source", source=source), *map(str, gains))
+    table.add_section()
+    table.add_row(words("majesty-table-points"), *(Text(str(p), "bold") for p in view.points))
+    return table
+
+
+BOARD = Board(draw=draw, breakdown=draw_breakdown, previews_points=True)

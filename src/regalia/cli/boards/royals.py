@@ -134,7 +134,8 @@ def draw_cathedral(city: City) -> Text:
     shown = Text(CROSS if any(city.cathedral) else "", "dim")
     for seat, number in enumerate(city.cathedral):
         if number:
-            marks = f"{MARKS[seat]}{number}" if sum(city.cathedral) > CROWD else MARKS[seat] * number
+            crowded = sum(city.cathedral) > CROWD
+            marks = f"{MARKS[seat]}{number}" if crowded else MARKS[seat] * number
             shown.append(marks, NAME_STYLES[seat])
     return shown
 

@@ -1,11 +1,11 @@
 """Actions and moves: the numbers the rules use, and the words people and files use.
 
-    draw     {"draw": "pile"}, {"draw": "spain"} from the row, {"draw": "intrigue"}
-    win      {"claim": "baron", "in": "Dijon"}, {"take-over": "baron", "in": "Dijon"}
-    end      {"end": "turn"}: no more cards are played
-    triples  {"triples": 1}, {"pairs": 1}: substitutes in a payment
-    pay      {"pay": "spain"}, {"pay": "france-spain"}: the next card of a payment
-    discard  {"discard": "spain"}
+draw     {"draw": "pile"}, {"draw": "spain"} from the row, {"draw": "intrigue"}
+win      {"claim": "baron", "in": "Dijon"}, {"take-over": "baron", "in": "Dijon"}
+end      {"end": "turn"}: no more cards are played
+triples  {"triples": 1}, {"pairs": 1}: substitutes in a payment
+pay      {"pay": "spain"}, {"pay": "france-spain"}: the next card of a payment
+discard  {"discard": "spain"}
 """
 
 from typing import Any
@@ -111,19 +111,19 @@ def read_draw(what: str) -> int:
 
 def find_noble(state: Snapshot, title: str, city: str, vacant: bool) -> int:
     """The place of a noble; a claim is for vacant ones, a take-over for those of opponents."""
+    args = {"title": title, "city": city}
     for place in range(2 * CITIES):
         named = state.title[place] >= 0 and TITLE_NAMES[state.title[place]] == title
         if not named or city_name(state, place // 2) != city:
             continue
         owner = state.owner[place]
         if vacant and owner != NOBODY:
-            args = {"title": title, "city": city, "owner_seat": owner}
-            raise IllegalMove(Message("royals-refuse-occupied", args, "RY-15"))
+            held = {**args, "owner_seat": owner}
+            raise IllegalMove(Message("royals-refuse-occupied", held, "RY-15"))
         if not vacant and owner == NOBODY:
-            args = {"title": title, "city": city}
             raise IllegalMove(Message("royals-refuse-vacant", args, "RY-17"))
         return place
-    raise IllegalMove(Message("royals-refuse-no-such-noble", {"title": title, "city": city}, "RY-05"))
+    raise IllegalMove(Message("royals-refuse-no-such-noble", args, "RY-05"))
 
 
 def read_card(state: Snapshot, card: str, decision: Decision) -> int:
@@ -218,8 +218,9 @@ def ask(state: Snapshot, viewer: int) -> Message:
     if decision == Decision.NONE:
         return Message("royals-ask-over")
     if viewer != seat:
-        public = "play" if decision in (Decision.SUBSTITUTE, Decision.PAY) else decision.name.lower()
-        return Message("royals-ask-other", {"seat": seat, "decision": public})
+        if decision in (Decision.SUBSTITUTE, Decision.PAY):
+            decision = Decision.PLAY
+        return Message("royals-ask-other", {"seat": seat, "decision": decision.name.lower()})
     match decision:
         case Decision.DRAW:
             return Message("royals-ask-draw", {"number": drawn(state) + 1})
@@ -243,5 +244,3 @@ def drawn(state: Snapshot) -> int:
 def about_wanted(state: Snapshot) -> dict[str, Any]:
     title = TITLE_NAMES[state.title[state.wanted]]
     return {"title": title, "city": city_name(state, state.wanted // 2)}
-
-

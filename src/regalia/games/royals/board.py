@@ -79,7 +79,10 @@ class Board:
     def nobles(self, country: Country | None = None) -> list[Noble]:
         """All nobles, or those of one country."""
         return [
-            noble for city in self.cities if country in (None, city.country) for noble in city.nobles
+            noble
+            for city in self.cities
+            if country in (None, city.country)
+            for noble in city.nobles
         ]
 
 
@@ -129,13 +132,13 @@ class Reader:
         if self.errors:
             return
         self.check_names("", tables, ("titles", *COUNTRY_NAMES))
+        markers = self.read_titles(self.table(tables, "titles"))
+        countries = {country: self.table(tables, COUNTRY_NAMES[country]) for country in Country}
         self.board = Board(
-            title_markers=tuple(self.read_titles(self.table(tables, "titles"))),
-            cities=tuple(
-                city for c in Country for city in self.read_cities(c, self.country(tables, c))
-            ),
-            country_bonuses=tuple(self.pair(c, self.country(tables, c), "bonuses") for c in Country),
-            period_markers=tuple(self.pair(c, self.country(tables, c), "periods") for c in Country),
+            title_markers=tuple(markers),
+            cities=tuple(city for c in Country for city in self.read_cities(c, countries[c])),
+            country_bonuses=tuple(self.pair(c, countries[c], "bonuses") for c in Country),
+            period_markers=tuple(self.pair(c, countries[c], "periods") for c in Country),
         )
         self.check_cities(self.board.cities)
         self.check_nobles(self.board)
@@ -176,16 +179,8 @@ class Reader:
             value = value.get(name) if isinstance(value, dict) else None
         if isinstance(value, dict):
             return value
-        self.missing(path)
+        self.complain("missing", self.line(*path), entry=".".join(path))
         return {}
-
-    def missing(self, path: tuple[str, ...]) -> None:
-        entry = ".".join(path)
-        if all(error.args.get("entry") != entry for error in self.errors):
-            self.complain("missing", self.line(*path), entry=entry)
-
-    def country(self, tables: dict[str, Any], country: Country) -> dict[str, Any]:
-        return self.table(tables, COUNTRY_NAMES[country])
 
     def number(self, value: Any, *path: str) -> int:
         """A number from 1 to 99; a fault is noted and counts as 1."""

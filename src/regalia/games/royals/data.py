@@ -58,9 +58,7 @@ KINDS = COUNTRIES + len(PAIRS)
 FIRST_KIND = np.array([0, COUNTRIES, KINDS], np.int8)
 """The kinds of a deck are those from FIRST_KIND[deck] to FIRST_KIND[deck + 1] - 1."""
 DECK_OF = np.array([0] * COUNTRIES + [1] * len(PAIRS), np.int8)
-SHOWS = np.array(
-    [[kind == c for c in Country] for kind in Country] + [[c in pair for c in Country] for pair in PAIRS]
-)
+SHOWS = np.array([[c in kind for c in Country] for kind in (*((c,) for c in Country), *PAIRS)])
 """SHOWS[kind, country]: the card counts for that country."""
 
 ALL_COUNTRY_CARDS = np.array([31, 26, 25, 20], np.int8)

@@ -318,7 +318,7 @@ def draw_card(state: np.record, seat: int, action: int) -> None:
         state.intrigues_drawn += 1
     else:
         state.countries_drawn += 1
-    if action == DRAW_PILE or action == DRAW_INTRIGUE:
+    if action in (DRAW_PILE, DRAW_INTRIGUE):
         draw(state, seat, Deck.COUNTRY if action == DRAW_PILE else Deck.INTRIGUE)
     else:
         take(state, seat, action - TAKE_ROW)

@@ -19,6 +19,7 @@ from regalia.games.royals.data import (
 from regalia.games.royals.state import NOBODY, Happening
 
 HIGHEST_MARKER = 99
+BONUSES = HIGHEST_MARKER + 1
 
 
 @compiled
@@ -128,9 +129,9 @@ def strength_in(state: np.record, country: int, seat: int) -> int:
     highest = np.int64(0)
     for place in range(2 * FIRST_CITY[country], 2 * FIRST_CITY[country + 1]):
         if state.owner[place] == seat:
-            rank = np.int64(state.title[place]) * (HIGHEST_MARKER + 1) + state.city_bonus[place // 2]
+            rank = np.int64(state.title[place]) * BONUSES + state.city_bonus[place // 2]
             highest = max(highest, rank)
-    return influence_in(state, country, seat) * TITLES * (HIGHEST_MARKER + 1) + highest
+    return influence_in(state, country, seat) * TITLES * BONUSES + highest
 
 
 @compiled

@@ -281,7 +281,8 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
         case Happening.RESHUFFLE:
             return Message("royals-reshuffle", {"cards": b}, "RY-13")
         case Happening.PAY:
-            return Message("royals-pay", {"seat": seat, "card": CARD_NAMES[a], "number": b}, "RY-21")
+            args = {"seat": seat, "card": CARD_NAMES[a], "number": b}
+            return Message("royals-pay", args, "RY-21")
         case Happening.DISCARD:
             args = {"seat": seat, "card": CARD_NAMES[a], "number": b}
             return Message("royals-discard", args, "RY-22")
