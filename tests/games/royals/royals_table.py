@@ -17,6 +17,7 @@ from regalia.games.royals.data import (
 )
 from regalia.games.royals.options import RoyalsOptions
 from regalia.games.royals.state import NOBODY, Decision
+from regalia.games.royals.view import RoyalsView
 
 LETTERS = ["F", "G", "B", "S", "FG", "FB", "FS", "GB", "GS", "BS"]
 
@@ -149,7 +150,9 @@ def end(match: Match) -> None:
 def why_not(match: Match, move: dict[str, Any], seat: int | None = None) -> tuple[str, str] | None:
     """The rule and the reason a move is refused for, without "royals-refuse-"."""
     refusal = match.refuse(int(match.state.active) if seat is None else seat, move)
-    return refusal and (refusal.rule, refusal.id.removeprefix("royals-refuse-"))
+    if refusal is None:
+        return None
+    return refusal.rule, refusal.id.removeprefix("royals-refuse-")
 
 
 def hand(match: Match, seat: int = 0) -> str:
@@ -167,6 +170,12 @@ def owner(match: Match, noble: str) -> int:
 
 def points(match: Match) -> list[int]:
     return match.standing()[0]
+
+
+def view(match: Match, seat: int = -1) -> RoyalsView:
+    seen = match.view(seat)
+    assert isinstance(seen, RoyalsView)
+    return seen
 
 
 def told(match: Match, seat: int = -1) -> list[str]:

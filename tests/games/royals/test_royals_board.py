@@ -1,6 +1,7 @@
 """RY-05: the board is a file that is checked; faults are named with their line."""
 
 import pytest
+from royals_table import view
 
 from regalia.engine.errors import BadInput
 from regalia.engine.game import read_options
@@ -106,7 +107,7 @@ def test_warnings_where_it_differs_from_what_is_known(old: str, new: str, warnin
 def test_a_board_of_ones_own_is_played_on_and_travels_with_the_options() -> None:
     own = DIJON.replace("Dijon", '"Дижон"').replace("}", ", influence = [7, 2] }")
     options = RoyalsOptions(board=PACKAGED.replace(DIJON, own))
-    city = Match(GAME, 2, 1, options).view().countries[0].cities[2]  # type: ignore[attr-defined]
+    city = view(Match(GAME, 2, 1, options)).countries[0].cities[2]
 
     assert city.name == "Дижон"
     assert [noble.influence for noble in city.nobles] == [7, 2]

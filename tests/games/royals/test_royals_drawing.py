@@ -15,6 +15,7 @@ from royals_table import (
     shown,
     table,
     told,
+    view,
     why_not,
 )
 
@@ -65,11 +66,11 @@ def test_ry_12_the_row_is_not_refilled_during_the_turn() -> None:
 
     draw(match, "france", "spain")
 
-    assert match.view().row == ["", "", "spain"]  # type: ignore[attr-defined]
+    assert view(match).row == ["", "", "spain"]
     assert why_not(match, {"draw": "france"}) == ("RY-12", "not-in-row")
     draw(match, "pile")
     end(match)
-    assert "" not in match.view().row  # type: ignore[attr-defined]
+    assert "" not in view(match).row
 
 
 def test_ry_13_pile_of_three_drawn_empty_is_renewed_at_once() -> None:
@@ -84,7 +85,7 @@ def test_ry_13_pile_of_three_drawn_empty_is_renewed_at_once() -> None:
     assert told(match) == ["draw", "ran-out"]
     end(match)
     assert "period-end" in told(match)
-    assert match.view().period == 2  # type: ignore[attr-defined]
+    assert view(match).period == 2
 
 
 def test_ry_13_pile_of_four_with_a_full_row_lasts() -> None:
@@ -96,13 +97,13 @@ def test_ry_13_pile_of_four_with_a_full_row_lasts() -> None:
     end(match)
 
     assert "period-end" not in told(match)
-    assert match.view().country_pile.cards == 1  # type: ignore[attr-defined]
+    assert view(match).country_pile.cards == 1
 
 
 def test_ry_13_the_refill_can_take_the_last_card() -> None:
     match = table(decision=DRAW)
     set_pile(match, "F B S")
-    row = list(match.view().row)  # type: ignore[attr-defined]
+    row = list(view(match).row)
 
     draw(match, *row)
     end(match)
@@ -117,7 +118,7 @@ def test_ry_13_pile_running_out_in_the_middle_of_drawing() -> None:
     draw(match, "pile", "pile", "pile")
 
     assert sum(cards(hand(match))) == 3
-    assert match.view().pile_ran_out  # type: ignore[attr-defined]
+    assert view(match).pile_ran_out
 
 
 def test_ry_13_the_intrigue_pile_is_renewed_and_no_period_ends() -> None:
@@ -127,7 +128,7 @@ def test_ry_13_the_intrigue_pile_is_renewed_and_no_period_ends() -> None:
     draw(match, "intrigue", "pile")
 
     assert shown(match.state.pile).endswith("FG4 FB4 FS3 GB4 GS4 BS4")
-    assert not match.view().pile_ran_out  # type: ignore[attr-defined]
+    assert not view(match).pile_ran_out
 
 
 def test_ry_22_exactly_the_excess_is_discarded() -> None:

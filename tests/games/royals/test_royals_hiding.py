@@ -13,6 +13,7 @@ from royals_table import (
     shown,
     table,
     told,
+    view,
 )
 
 from conformance import random_play
@@ -67,9 +68,9 @@ def test_cards_seen_taken_stay_in_the_hand_until_played() -> None:
 
     hands = hidden_hands(match, 1, 0, 200)
     assert all(cards(text)[3] >= 2 for text in hands)
-    assert match.view(1).houses[0].seen == {"spain": 2}  # type: ignore[attr-defined]
+    assert view(match, 1).houses[0].seen == {"spain": 2}
     lay_down(match.state, 0, 3)
-    assert refreshed(match).view(1).houses[0].seen == {"spain": 1}  # type: ignore[attr-defined]
+    assert view(refreshed(match), 1).houses[0].seen == {"spain": 1}
 
 
 def test_every_deal_of_the_unseen_cards_is_equally_likely() -> None:

@@ -21,11 +21,13 @@ from royals_table import (
     table,
     take_over,
     told,
+    view,
     why_not,
 )
 
 from regalia.games.royals.data import COSTS, TITLE_NAMES
 from regalia.games.royals.state import Decision
+from regalia.games.royals.view import Payment
 
 
 def test_ry_14_any_number_of_cards_may_be_played_or_none() -> None:
@@ -47,8 +49,8 @@ def test_ry_15_claim_a_vacant_noble() -> None:
 
     assert owner(match, "baron in Dijon") == 0
     assert hand(match) == "S1"
-    assert match.view().countries[0].influence == [1, 0]  # type: ignore[attr-defined]
-    assert match.view().titles[1].cubes == [1, 0]  # type: ignore[attr-defined]
+    assert view(match).countries[0].influence == [1, 0]
+    assert view(match).titles[1].cubes == [1, 0]
     assert match.state.seats[0].supply == 44
     assert points(match) == [3, 0]
 
@@ -107,12 +109,11 @@ def test_ry_16_the_usual_payment_is_the_first_choice() -> None:
 
 def test_ry_16_nobody_hears_of_a_payment_before_it_is_complete() -> None:
     match = table(hands=["F2 S5 B4"])
-    before = match.view(1)
+    before = view(match, 1)
     play(match, {"claim": "countess", "in": "Marseille"}, {"triples": 1})
 
-    assert match.view(1) == before
-    assert match.view(0).payment.due == 3  # type: ignore[attr-defined]
-    assert match.view(0).payment.chosen == {"france": 2}  # type: ignore[attr-defined]
+    assert view(match, 1) == before
+    assert view(match, 0).payment == Payment("countess", "Marseille", {"france": 2}, 3)
     assert why_not(match, {"end": "turn"}) == ("RY-14", "another-decision")
 
 
@@ -176,10 +177,10 @@ def test_ry_18_the_loser_goes_to_the_cathedral_and_stays_on_the_title() -> None:
 
     take_over(match, "baron in Dijon")
 
-    view = match.view()
-    assert view.countries[0].cities[2].cathedral == [0, 1]  # type: ignore[attr-defined]
-    assert view.countries[0].influence == [1, 0]  # type: ignore[attr-defined]
-    assert view.titles[1].cubes == [1, 1]  # type: ignore[attr-defined]
+    seen = view(match)
+    assert seen.countries[0].cities[2].cathedral == [0, 1]
+    assert seen.countries[0].influence == [1, 0]
+    assert seen.titles[1].cubes == [1, 1]
     assert match.state.seats[1].present == 1 << 2
     assert points(match) == [0, 0]
 
@@ -234,8 +235,8 @@ def test_ry_21_played_cards_go_to_their_own_discard_piles() -> None:
 
     take_over(match, "baron in Dijon")
 
-    assert match.view().country_pile.discards == {"france": 2}  # type: ignore[attr-defined]
-    assert match.view().intrigue_pile.discards == {"france-spain": 1}  # type: ignore[attr-defined]
+    assert view(match).country_pile.discards == {"france": 2}
+    assert view(match).intrigue_pile.discards == {"france-spain": 1}
 
 
 def test_a_payment_once_begun_can_always_be_finished() -> None:

@@ -13,6 +13,7 @@ from royals_table import (
     table,
     take_over,
     told,
+    view,
 )
 
 from regalia.engine.match import Match
@@ -40,7 +41,7 @@ def test_ry_23_the_first_in_a_city_takes_its_bonus() -> None:
     claim(match, "duke in Dijon")
 
     assert points(match) == [3, 0]
-    assert match.view().countries[0].cities[2].bonus.taken_by == 0  # type: ignore[attr-defined]
+    assert view(match).countries[0].cities[2].bonus.taken_by == 0
 
 
 def test_ry_23_bonuses_come_in_the_order_city_country_house() -> None:
@@ -109,7 +110,7 @@ def test_ry_26_after_the_first_period_the_next_player_goes_on() -> None:
 
     assert "period-end" in told(match)
     assert match.acting == [2]
-    assert match.view().year == 1680  # type: ignore[attr-defined]
+    assert view(match).year == 1680
 
 
 def test_ry_26_the_third_period_lasts_until_the_round_is_complete() -> None:
@@ -168,7 +169,7 @@ def test_ry_27_most_influence_takes_the_higher_marker_second_the_lower() -> None
     score_period(match.state)
 
     assert points(match) == [4, 0, 10]
-    assert match.view().countries[0].periods[0][0].taken_by == 2  # type: ignore[attr-defined]
+    assert view(match).countries[0].periods[0][0].taken_by == 2
 
 
 def test_ry_28_ties_go_to_the_highest_title() -> None:
@@ -208,7 +209,7 @@ def test_ry_28_a_king_in_the_cathedral_is_no_title_and_no_influence() -> None:
 
     assert points(match) == [5, 6]
     assert match.state.seats[0].present & 1 << 14
-    assert match.view().titles[6].cubes == [1, 0]  # type: ignore[attr-defined]
+    assert view(match).titles[6].cubes == [1, 0]
 
 
 def test_ry_29_alone_in_a_country_the_lower_marker_is_lost() -> None:
@@ -217,8 +218,8 @@ def test_ry_29_alone_in_a_country_the_lower_marker_is_lost() -> None:
     score_period(match.state)
 
     assert points(match) == [0, 10, 0]
-    assert match.view().countries[0].periods[0][1].taken_by == -1  # type: ignore[attr-defined]
-    assert match.view().countries[3].periods[0][0].taken_by == -1  # type: ignore[attr-defined]
+    assert view(match).countries[0].periods[0][1].taken_by == -1
+    assert view(match).countries[3].periods[0][0].taken_by == -1
 
 
 @pytest.mark.parametrize(
@@ -283,7 +284,7 @@ def test_ry_31_half_a_title_marker_counts_its_half() -> None:
     match.state.seats[1].points = 6 + 6
 
     assert match.standing() == ([12, 12], [2, 1])
-    assert refreshed(match).view().places == [2, 1]
+    assert view(refreshed(match)).places == [2, 1]
 
 
 def test_ry_31_identical_to_the_last_marker_is_a_shared_victory() -> None:

@@ -147,8 +147,8 @@ def draw_houses(view: RoyalsView, words: Words, names: Sequence[str]) -> Table:
     for column in ("points", "supply", "cards"):
         table.add_column(words(f"royals-table-{column}"), justify="right", no_wrap=True)
     for each in view.titles:
-        name = words("royals-title-name", title=each.name)
-        heading = Text(name, overflow="crop", no_wrap=True)
+        title = words("royals-title-name", title=each.name)
+        heading = Text(title, overflow="crop", no_wrap=True)
         heading.append(f"\n{each.cost}→{each.marker}", "dim")
         table.add_column(heading, justify="right")
     for seat in seats_from(view):

@@ -1,8 +1,6 @@
 """What a position is worth to a seat, for bots: points held, and those to be hoped for."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.games.royals.cards import count
 from regalia.games.royals.data import (
     COSTS,
@@ -25,7 +23,7 @@ STEP_WORTH = 0.35
 
 
 @compiled
-def worth(state: np.record, seat: int) -> float:
+def worth(state: Record, seat: int) -> float:
     """Points, and what influence, titles, bonuses in sight and cards are likely to bring."""
     value = float(state.seats[seat].points)
     value += hope_of_periods(state, seat) + hope_of_titles(state, seat)
@@ -36,7 +34,7 @@ def worth(state: np.record, seat: int) -> float:
 
 
 @compiled
-def hope_of_periods(state: np.record, seat: int) -> float:
+def hope_of_periods(state: Record, seat: int) -> float:
     """The own share of influence in each country, for each period still to be scored."""
     value = 0.0
     for country in range(COUNTRIES):
@@ -52,7 +50,7 @@ def hope_of_periods(state: np.record, seat: int) -> float:
 
 
 @compiled
-def hope_of_titles(state: np.record, seat: int) -> float:
+def hope_of_titles(state: Record, seat: int) -> float:
     """Part of each Title marker for the lead, less for being close behind."""
     value = 0.0
     for title in range(TITLES):
@@ -66,7 +64,7 @@ def hope_of_titles(state: np.record, seat: int) -> float:
 
 
 @compiled
-def hope_of_bonuses(state: np.record, seat: int) -> float:
+def hope_of_bonuses(state: Record, seat: int) -> float:
     """The way towards Country and Noble House bonuses that are still there."""
     me, value = state.seats[seat], 0.0
     for country in range(COUNTRIES):
@@ -88,7 +86,7 @@ def hope_of_bonuses(state: np.record, seat: int) -> float:
 
 
 @compiled
-def worth_of_cards(state: np.record, seat: int) -> float:
+def worth_of_cards(state: Record, seat: int) -> float:
     """Cards in hand, more of one country being better; little once nothing can be bought."""
     me, value = state.seats[seat], 0.0
     for country in range(COUNTRIES):
@@ -101,7 +99,7 @@ def worth_of_cards(state: np.record, seat: int) -> float:
 
 
 @compiled
-def worth_of_wanted(state: np.record) -> float:
+def worth_of_wanted(state: Record) -> float:
     """A noble that is being paid for is as good as won: more than the cards it takes."""
     title, city = state.title[state.wanted], state.wanted // 2
     value = 2.0 * state.influence[state.wanted] + COSTS[title]

@@ -18,12 +18,9 @@ everything else was in hands or in the row; so do the `fresh` ones and the pile 
 kinds a seat's own `held` and `fresh` cards are is its secret, their number is not.
 """
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import note
 from regalia.engine.random import below
-from regalia.engine.state import Array
 from regalia.games.royals.data import DECK_OF, FIRST_KIND, Deck
 from regalia.games.royals.state import NOTHING, Happening
 
@@ -38,7 +35,7 @@ def count(cards: Array, deck: int) -> int:
 
 
 @compiled
-def pick(rng: np.record, cards: Array, deck: int) -> int:
+def pick(rng: Record, cards: Array, deck: int) -> int:
     """A card of the deck by lot; it leaves `cards`."""
     rest = below(rng, count(cards, deck))
     kind = FIRST_KIND[deck]
@@ -50,13 +47,13 @@ def pick(rng: np.record, cards: Array, deck: int) -> int:
 
 
 @compiled
-def turn_over(state: np.record, deck: int) -> int:
+def turn_over(state: Record, deck: int) -> int:
     """The top card of the pile."""
     return pick(state.rng, state.pile, deck)
 
 
 @compiled
-def draw(state: np.record, seat: int, deck: int) -> None:
+def draw(state: Record, seat: int, deck: int) -> None:
     """RY-12, RY-13  The top card of a pile goes into the hand, unseen by the others."""
     kind = turn_over(state, deck)
     state.seats[seat].hand[kind] += 1
@@ -66,7 +63,7 @@ def draw(state: np.record, seat: int, deck: int) -> None:
 
 
 @compiled
-def take(state: np.record, seat: int, country: int) -> None:
+def take(state: Record, seat: int, country: int) -> None:
     """RY-12  A card of the row goes into the hand before everyone's eyes; its place stays empty."""
     state.row[place_in_row(state, country)] = NOTHING
     state.seats[seat].hand[country] += 1
@@ -75,7 +72,7 @@ def take(state: np.record, seat: int, country: int) -> None:
 
 
 @compiled
-def place_in_row(state: np.record, country: int) -> int:
+def place_in_row(state: Record, country: int) -> int:
     for place in range(state.open_cards):
         if state.row[place] == country:
             return place
@@ -83,7 +80,7 @@ def place_in_row(state: np.record, country: int) -> int:
 
 
 @compiled
-def refill_row(state: np.record) -> None:
+def refill_row(state: Record) -> None:
     """RY-08, RY-22  Turn cards over until no place of the row is empty."""
     for place in range(state.open_cards):
         if state.row[place] == NOTHING:
@@ -93,7 +90,7 @@ def refill_row(state: np.record) -> None:
 
 
 @compiled
-def renew_if_empty(state: np.record, deck: int) -> None:
+def renew_if_empty(state: Record, deck: int) -> None:
     """RY-13  When the last card of a pile is taken, the discards become the new pile at once.
 
     There always are some: hands and row together hold fewer cards than a deck has.
@@ -116,7 +113,7 @@ def renew_if_empty(state: np.record, deck: int) -> None:
 
 
 @compiled
-def grow_old(me: np.record, kind: int) -> None:
+def grow_old(me: Record, kind: int) -> None:
     """What the seat holds unseen is from now on older than the pile."""
     me.held[kind] += me.fresh[kind] - me.owed[kind]
     me.fresh[kind] = 0
@@ -124,7 +121,7 @@ def grow_old(me: np.record, kind: int) -> None:
 
 
 @compiled
-def lay_down(state: np.record, seat: int, kind: int) -> None:
+def lay_down(state: Record, seat: int, kind: int) -> None:
     """RY-21  A card leaves the hand for its discard pile, and the others draw their conclusions."""
     me = state.seats[seat]
     me.hand[kind] -= 1
@@ -146,7 +143,7 @@ def lay_down(state: np.record, seat: int, kind: int) -> None:
 
 
 @compiled
-def held_by_all(state: np.record, kind: int) -> int:
+def held_by_all(state: Record, kind: int) -> int:
     total = 0
     for seat in range(state.players):
         total += state.seats[seat].held[kind]
@@ -154,8 +151,8 @@ def held_by_all(state: np.record, kind: int) -> int:
 
 
 @compiled
-def not_older_than_the_pile(state: np.record, kind: int) -> int:
-    total = np.int64(state.pile[kind])
+def not_older_than_the_pile(state: Record, kind: int) -> int:
+    total = int(state.pile[kind])
     for seat in range(state.players):
         total += state.seats[seat].fresh[kind]
     return total

@@ -12,9 +12,8 @@ hands at the last reshuffle, and what a payment tells of the cards that did not 
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import HIDE_STREAM, TABLE_STREAM, below, seed_with_number
-from regalia.engine.state import Array
 from regalia.games.royals.cards import count, pick
 from regalia.games.royals.data import FIRST_KIND, KINDS, MOST_SEATS
 from regalia.games.royals.payment import forget_payment
@@ -24,7 +23,7 @@ HELD, FRESH = 0, 1
 
 
 @compiled
-def hide(state: np.record, seat: int, seed: int) -> None:
+def hide(state: Record, seat: int, seed: int) -> None:
     """Deal anew, of all that is hidden from the seat; a seat of -1 is a spectator."""
     seed_with_number(state.rng, seed, HIDE_STREAM)
     hide_events(state, seat)
@@ -37,7 +36,7 @@ def hide(state: np.record, seat: int, seed: int) -> None:
 
 
 @compiled
-def hide_events(state: np.record, seat: int) -> None:
+def hide_events(state: Record, seat: int) -> None:
     """Which card another seat drew, and everything from earlier plays."""
     for i in range(len(state.events)):
         event = state.events[i]
@@ -48,7 +47,7 @@ def hide_events(state: np.record, seat: int) -> None:
 
 
 @compiled
-def redeal(state: np.record, viewer: int, deck: int) -> None:
+def redeal(state: Record, viewer: int, deck: int) -> None:
     """Gather the unseen cards of the others and of the pile, and give everyone as many again."""
     cards = np.zeros((2, KINDS), np.int64)
     places = np.zeros((MOST_SEATS, 2), np.int64)
@@ -71,7 +70,7 @@ def redeal(state: np.record, viewer: int, deck: int) -> None:
 
 
 @compiled
-def gather(state: np.record, viewer: int, deck: int, cards: Array, places: Array) -> None:
+def gather(state: Record, viewer: int, deck: int, cards: Array, places: Array) -> None:
     """The cards to be dealt, and how many everyone gets."""
     for kind in range(FIRST_KIND[deck], FIRST_KIND[deck + 1]):
         cards[FRESH, kind] = state.pile[kind]
@@ -85,7 +84,7 @@ def gather(state: np.record, viewer: int, deck: int, cards: Array, places: Array
 
 
 @compiled
-def count_hand(me: np.record, deck: int) -> None:
+def count_hand(me: Record, deck: int) -> None:
     for kind in range(FIRST_KIND[deck], FIRST_KIND[deck + 1]):
         me.hand[kind] = me.known[kind] + me.held[kind] + me.fresh[kind] - me.owed[kind]
 
@@ -95,7 +94,7 @@ def count_hand(me: np.record, deck: int) -> None:
 
 @compiled
 def trace_owed(
-    state: np.record, viewer: int, deck: int, cards: Array, places: Array, origin: Array
+    state: Record, viewer: int, deck: int, cards: Array, places: Array, origin: Array
 ) -> None:
     """Decide where each owed card came from; `cards` and `places` keep what is left.
 
@@ -132,7 +131,7 @@ def free(places: Array, room: Array, seat: int, age: int) -> int:
 
 @compiled
 def choose_origin(
-    rng: np.record, deck: int, cards: Array, places: Array, room: Array, seat: int, kind: int
+    rng: Record, deck: int, cards: Array, places: Array, room: Array, seat: int, kind: int
 ) -> int:
     """Held or fresh, each as likely as it is among all deals of the single cards."""
     ways_held = free(places, room, seat, HELD) * cards[HELD, kind]
@@ -160,7 +159,7 @@ def move(
 
 @compiled
 def drive_out(
-    state: np.record, deck: int, cards: Array, places: Array, room: Array, origin: Array,
+    state: Record, deck: int, cards: Array, places: Array, room: Array, origin: Array,
     lost: Array, seat: int, kind: int,
 ) -> None:  # fmt: skip
     """Make another owed card, by lot, look for a new origin: it has this seat's place or card."""

@@ -12,9 +12,7 @@ The seat chooses s, then card by card; what is certain is chosen without asking.
 down before all is chosen, so nobody else knows of it until then.
 """
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.games.royals.cards import count, lay_down
 from regalia.games.royals.data import (
@@ -32,7 +30,7 @@ from regalia.games.royals.state import NOBODY, NOTHING, Decision, Happening, Ref
 
 
 @compiled
-def price(state: np.record, place: int, deck: int) -> int:
+def price(state: Record, place: int, deck: int) -> int:
     """RY-15, RY-17, RY-20  Fitting cards the noble costs: none of Intrigue unless it is held."""
     title = state.title[place]
     if deck == Deck.COUNTRY:
@@ -43,7 +41,7 @@ def price(state: np.record, place: int, deck: int) -> int:
 
 
 @compiled
-def fitting(me: np.record, country: int, deck: int) -> int:
+def fitting(me: Record, country: int, deck: int) -> int:
     total = 0
     for kind in range(FIRST_KIND[deck], FIRST_KIND[deck + 1]):
         if SHOWS[kind, country]:
@@ -52,13 +50,13 @@ def fitting(me: np.record, country: int, deck: int) -> int:
 
 
 @compiled
-def most_substitutes(me: np.record, cost: int, deck: int) -> int:
+def most_substitutes(me: Record, cost: int, deck: int) -> int:
     """As many as the whole hand allows."""
     return min(cost, (count(me.hand, deck) - cost) // (SUBSTITUTE[deck] - 1))
 
 
 @compiled
-def reach(me: np.record, country: int, deck: int) -> int:
+def reach(me: Record, country: int, deck: int) -> int:
     """RY-16, RY-19  The highest price the hand can pay.
 
     A substitute takes as many cards of any kind, so a fitting card counts for that many.
@@ -68,7 +66,7 @@ def reach(me: np.record, country: int, deck: int) -> int:
 
 
 @compiled
-def want(state: np.record, place: int) -> None:
+def want(state: Record, place: int) -> None:
     """RY-15, RY-17  Begin to choose the payment for a noble; nothing of it is chosen yet."""
     state.wanted = place
     state.paying = NOTHING
@@ -76,7 +74,7 @@ def want(state: np.record, place: int) -> None:
 
 
 @compiled
-def go_on_paying(state: np.record, seat: int) -> None:
+def go_on_paying(state: Record, seat: int) -> None:
     """RY-17  Choose all that is certain; a noble that is held costs Intrigue cards as well."""
     last = Deck.COUNTRY if state.owner[state.wanted] == NOBODY else Deck.INTRIGUE
     while state.decision == Decision.PAY:
@@ -87,7 +85,7 @@ def go_on_paying(state: np.record, seat: int) -> None:
 
 
 @compiled
-def open_payment(state: np.record, seat: int, deck: int) -> None:
+def open_payment(state: Record, seat: int, deck: int) -> None:
     """RY-16, RY-19  Ask for the number of substitutes where there is a choice."""
     me, cost = state.seats[seat], price(state, state.wanted, deck)
     state.paying = deck
@@ -99,13 +97,13 @@ def open_payment(state: np.record, seat: int, deck: int) -> None:
 
 
 @compiled
-def is_chosen(state: np.record) -> bool:
+def is_chosen(state: Record) -> bool:
     """The whole payment is."""
     return state.decision == Decision.PAY and state.due == 0
 
 
 @compiled
-def refuse_substitute(state: np.record, deck: int, number: int) -> int:
+def refuse_substitute(state: Record, deck: int, number: int) -> int:
     """RY-16, RY-19  Only who is short may substitute, and only as far as the hand goes."""
     if state.decision != Decision.SUBSTITUTE or state.paying != deck:
         return Refusal.ANOTHER_DECISION
@@ -117,7 +115,7 @@ def refuse_substitute(state: np.record, deck: int, number: int) -> int:
 
 
 @compiled
-def substitute(state: np.record, number: int) -> None:
+def substitute(state: Record, number: int) -> None:
     """RY-16, RY-19  So many times three Country cards, or two Intrigue cards, count as one."""
     deck = state.paying
     cost = price(state, state.wanted, deck)
@@ -128,12 +126,12 @@ def substitute(state: np.record, number: int) -> None:
 
 
 @compiled
-def fits(state: np.record, kind: int) -> bool:
+def fits(state: Record, kind: int) -> bool:
     return SHOWS[kind, PLACE_COUNTRY[state.wanted]]
 
 
 @compiled
-def left(state: np.record, me: np.record, kind: int) -> int:
+def left(state: Record, me: Record, kind: int) -> int:
     """Cards of a kind that could still be chosen."""
     if state.only_fitting and not fits(state, kind):
         return 0
@@ -141,20 +139,20 @@ def left(state: np.record, me: np.record, kind: int) -> int:
 
 
 @compiled
-def most_of(state: np.record, me: np.record, kind: int) -> int:
+def most_of(state: Record, me: Record, kind: int) -> int:
     """How many of a kind the rest of the payment can hold."""
     places = state.due if fits(state, kind) else state.due - state.due_fitting
     return min(left(state, me, kind), places)
 
 
 @compiled
-def fewest_of(state: np.record, me: np.record, kind: int) -> int:
+def fewest_of(state: Record, me: Record, kind: int) -> int:
     """How many of a kind the rest of the payment must hold."""
     return max(0, state.due - possible_without(state, me, kind))
 
 
 @compiled
-def possible_without(state: np.record, me: np.record, kind: int) -> int:
+def possible_without(state: Record, me: Record, kind: int) -> int:
     """How many cards the rest of the payment can hold without this kind."""
     fit, unfit = 0, 0
     for other in range(FIRST_KIND[state.paying], FIRST_KIND[state.paying + 1]):
@@ -166,7 +164,7 @@ def possible_without(state: np.record, me: np.record, kind: int) -> int:
 
 
 @compiled
-def refuse_pay(state: np.record, kind: int) -> int:
+def refuse_pay(state: Record, kind: int) -> int:
     """RY-16, RY-17, RY-19  A card that is held and leaves a payment that can be completed."""
     if DECK_OF[kind] != state.paying:
         return Refusal.ANOTHER_DECISION
@@ -179,7 +177,7 @@ def refuse_pay(state: np.record, kind: int) -> int:
 
 
 @compiled
-def choose(state: np.record, kind: int, number: int) -> None:
+def choose(state: Record, kind: int, number: int) -> None:
     """So many cards more for the payment."""
     state.paid[kind] += number
     state.due -= number
@@ -188,7 +186,7 @@ def choose(state: np.record, kind: int, number: int) -> None:
 
 
 @compiled
-def choose_what_is_certain(state: np.record, me: np.record) -> None:
+def choose_what_is_certain(state: Record, me: Record) -> None:
     kind = FIRST_KIND[state.paying]
     while kind < FIRST_KIND[state.paying + 1] and state.due > 0:
         certain = fewest_of(state, me, kind)
@@ -200,7 +198,7 @@ def choose_what_is_certain(state: np.record, me: np.record) -> None:
 
 
 @compiled
-def lay_down_payment(state: np.record, seat: int) -> None:
+def lay_down_payment(state: Record, seat: int) -> None:
     """RY-21  All the cards chosen, at once."""
     for kind in range(KINDS):
         if state.paid[kind] > 0:
@@ -210,7 +208,7 @@ def lay_down_payment(state: np.record, seat: int) -> None:
 
 
 @compiled
-def forget_payment(state: np.record) -> None:
+def forget_payment(state: Record) -> None:
     state.wanted = NOTHING
     state.paying = NOTHING
     state.due = 0

@@ -5,10 +5,9 @@ Cards on the move are in `cards`, payments in `payment`, points in `scoring`.
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
 from regalia.engine.random import TABLE_STREAM, below, seed_with_key
-from regalia.engine.state import Array
 from regalia.games.royals.cards import count, draw, lay_down, place_in_row, refill_row, take
 from regalia.games.royals.data import (
     ALL_COUNTRY_CARDS,
@@ -68,7 +67,7 @@ FIRST_OPTION, OPEN_OPTION, BOARD_OPTION = 0, 1, 2
 
 
 @compiled
-def setup(state: np.record, players: int, key: Array, options: Array) -> None:
+def setup(state: Record, players: int, key: Array, options: Array) -> None:
     """RY-01 to RY-09  The board, the supplies, the starting player and the piles."""
     seed_with_key(state.rng, key, TABLE_STREAM)
     forget(state)
@@ -91,7 +90,7 @@ def setup(state: np.record, players: int, key: Array, options: Array) -> None:
 
 
 @compiled
-def lay_out_board(state: np.record, options: Array) -> None:
+def lay_out_board(state: Record, options: Array) -> None:
     """RY-05  The numbers of the board, in the order in which `Board.encode` writes them."""
     at = BOARD_OPTION
     for place in range(PLACES):
@@ -115,7 +114,7 @@ def lay_out_board(state: np.record, options: Array) -> None:
 
 
 @compiled
-def clear_board(state: np.record) -> None:
+def clear_board(state: Record) -> None:
     """No portrait is held and no marker taken."""
     for place in range(PLACES):
         state.owner[place] = NOBODY
@@ -133,7 +132,7 @@ def clear_board(state: np.record) -> None:
 
 
 @compiled
-def choose_first(state: np.record, option: int) -> None:
+def choose_first(state: Record, option: int) -> None:
     """RY-07  The starting player by lot, or the one the table has named (counted from 1)."""
     lot = below(state.rng, state.players)
     state.first = lot if option == 0 else option - 1
@@ -144,12 +143,12 @@ def choose_first(state: np.record, option: int) -> None:
 
 
 @compiled
-def actors(state: np.record) -> int:
+def actors(state: Record) -> int:
     return 0 if state.decision == Decision.NONE else 1 << state.active
 
 
 @compiled
-def refuse(state: np.record, seat: int, action: int) -> int:
+def refuse(state: Record, seat: int, action: int) -> int:
     """Why the seat may not do this now; `Refusal.NONE` where it may."""
     if state.decision == Decision.NONE:
         return Refusal.GAME_OVER
@@ -173,7 +172,7 @@ def refuse(state: np.record, seat: int, action: int) -> int:
 
 
 @compiled
-def refuse_draw(state: np.record, action: int) -> int:
+def refuse_draw(state: Record, action: int) -> int:
     """RY-10 to RY-12  A Country card of the pile or the row, or the turn's one Intrigue card."""
     if state.decision != Decision.DRAW:
         return Refusal.ANOTHER_DECISION
@@ -185,12 +184,12 @@ def refuse_draw(state: np.record, action: int) -> int:
 
 
 @compiled
-def is_first_turn(state: np.record) -> bool:
+def is_first_turn(state: Record) -> bool:
     return state.turn < state.players
 
 
 @compiled
-def refuse_intrigue(state: np.record) -> int:
+def refuse_intrigue(state: Record) -> int:
     """RY-10, RY-11  Not in the first turn, only one, and with one Country card, not two."""
     if is_first_turn(state):
         return Refusal.FIRST_TURN
@@ -202,7 +201,7 @@ def refuse_intrigue(state: np.record) -> int:
 
 
 @compiled
-def refuse_win(state: np.record, seat: int, place: int) -> int:
+def refuse_win(state: Record, seat: int, place: int) -> int:
     """RY-15, RY-17  A noble that is not one's own, and the payment for it."""
     me, country = state.seats[seat], PLACE_COUNTRY[place]
     countries, intrigues = reach(me, country, Deck.COUNTRY), reach(me, country, Deck.INTRIGUE)
@@ -210,9 +209,7 @@ def refuse_win(state: np.record, seat: int, place: int) -> int:
 
 
 @compiled
-def refuse_win_within(
-    state: np.record, seat: int, place: int, countries: int, intrigues: int
-) -> int:
+def refuse_win_within(state: Record, seat: int, place: int, countries: int, intrigues: int) -> int:
     """RY-04, RY-15, RY-17  As `refuse_win`, for a hand that reaches so far in that country."""
     if state.decision != Decision.PLAY:
         return Refusal.ANOTHER_DECISION
@@ -230,12 +227,12 @@ def refuse_win_within(
 
 
 @compiled
-def excess(me: np.record, deck: int) -> int:
+def excess(me: Record, deck: int) -> int:
     return count(me.hand, deck) - LIMIT[deck]
 
 
 @compiled
-def refuse_discard(state: np.record, seat: int, kind: int) -> int:
+def refuse_discard(state: Record, seat: int, kind: int) -> int:
     """RY-22  A card of a deck of which there are too many in the hand."""
     me = state.seats[seat]
     if state.decision != Decision.DISCARD or excess(me, DECK_OF[kind]) <= 0:
@@ -244,7 +241,7 @@ def refuse_discard(state: np.record, seat: int, kind: int) -> int:
 
 
 @compiled
-def legal(state: np.record, seat: int, out: Array) -> int:
+def legal(state: Record, seat: int, out: Array) -> int:
     """All actions of the seat that `refuse` has nothing against."""
     if state.decision == Decision.NONE or seat != state.active:
         return 0
@@ -264,7 +261,7 @@ def legal(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def list_wins(state: np.record, seat: int, out: Array) -> int:
+def list_wins(state: Record, seat: int, out: Array) -> int:
     """The nobles that can be won, and to win no more."""
     me, found = state.seats[seat], 0
     for country in range(COUNTRIES):
@@ -281,7 +278,7 @@ def list_wins(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def play(state: np.record, seat: int, action: int) -> None:
+def play(state: Record, seat: int, action: int) -> None:
     """Apply a legal action."""
     forget(state)
     if action < WIN_NOBLE:
@@ -301,7 +298,7 @@ def play(state: np.record, seat: int, action: int) -> None:
 
 
 @compiled
-def go_on(state: np.record, seat: int) -> None:
+def go_on(state: Record, seat: int) -> None:
     """All that follows without a further choice."""
     if state.decision == Decision.PAY:
         go_on_paying(state, seat)
@@ -312,7 +309,7 @@ def go_on(state: np.record, seat: int) -> None:
 
 
 @compiled
-def draw_card(state: np.record, seat: int, action: int) -> None:
+def draw_card(state: Record, seat: int, action: int) -> None:
     """RY-10 to RY-12  One card; then on to playing when the turn's cards are drawn."""
     if action == DRAW_INTRIGUE:
         state.intrigues_drawn += 1
@@ -327,7 +324,7 @@ def draw_card(state: np.record, seat: int, action: int) -> None:
 
 
 @compiled
-def all_drawn(state: np.record) -> bool:
+def all_drawn(state: Record) -> bool:
     """RY-10, RY-11  Three Country cards, or one and an Intrigue card; fewer in the first turn."""
     if is_first_turn(state):
         return state.countries_drawn == FIRST_DRAWS[state.players, state.turn]
@@ -335,9 +332,9 @@ def all_drawn(state: np.record) -> bool:
 
 
 @compiled
-def win_noble(state: np.record, seat: int) -> None:
+def win_noble(state: Record, seat: int) -> None:
     """RY-15, RY-17, RY-18  Lay down the payment, oust the owner, place two wooden nobles."""
-    place = np.int64(state.wanted)
+    place = int(state.wanted)
     title, loser, city = state.title[place], state.owner[place], place // 2
     lay_down_payment(state, seat)
     forget_payment(state)
@@ -356,14 +353,14 @@ def win_noble(state: np.record, seat: int) -> None:
 
 
 @compiled
-def discard(state: np.record, seat: int, kind: int, number: int) -> None:
+def discard(state: Record, seat: int, kind: int, number: int) -> None:
     note(state, Happening.DISCARD, seat, kind, number, 0)
     for _ in range(number):
         lay_down(state, seat, kind)
 
 
 @compiled
-def end_turn(state: np.record, seat: int) -> None:
+def end_turn(state: Record, seat: int) -> None:
     """RY-22, RY-26  Discard down to the limits, refill the row, perhaps the period ends."""
     for deck in range(2):
         if must_choose_discard(state, seat, deck):
@@ -379,7 +376,7 @@ def end_turn(state: np.record, seat: int) -> None:
 
 
 @compiled
-def must_choose_discard(state: np.record, seat: int, deck: int) -> bool:
+def must_choose_discard(state: Record, seat: int, deck: int) -> bool:
     """RY-22  Too many cards, and of more than one kind; otherwise the excess just goes."""
     me = state.seats[seat]
     number, kinds, last = excess(me, deck), 0, NOTHING
@@ -396,13 +393,13 @@ def must_choose_discard(state: np.record, seat: int, deck: int) -> bool:
 
 
 @compiled
-def after(state: np.record, seat: int) -> int:
+def after(state: Record, seat: int) -> int:
     """The next seat clockwise."""
     return seat + 1 if seat + 1 < state.players else 0
 
 
 @compiled
-def end_period(state: np.record, seat: int) -> None:
+def end_period(state: Record, seat: int) -> None:
     """RY-26  Score when the pile has run out; the third time not before the round is complete."""
     last = state.period + 1 == PERIODS
     round_complete = after(state, seat) == state.first
@@ -421,7 +418,7 @@ def end_period(state: np.record, seat: int) -> None:
 
 
 @compiled
-def end_game(state: np.record) -> None:
+def end_game(state: Record) -> None:
     """RY-31  Whoever nobody stands above has won."""
     state.decision = Decision.NONE
     points, places = np.zeros(state.players, np.int64), np.zeros(state.players, np.int64)
