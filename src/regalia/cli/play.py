@@ -16,6 +16,7 @@ from rich.text import Text
 
 from regalia import games
 from regalia.bots import Bot
+from regalia.cli.board import on_board
 from regalia.cli.boards import NAME_STYLES, board_of
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import parse_options, prepared, read_transcript
@@ -35,13 +36,15 @@ def command(console: Console) -> HelpfulCommand:
 
     def run(
         game: str, players: int | None, bots: str, seat: int, options: str, seed: int | None,
-        name: str | None, resume: str | None,
+        name: str | None, resume: str | None, board: str | None,
     ) -> None:  # fmt: skip
         if resume:
             sitting = resumed(console, games.load(game), resume)
         else:
             person = name or words("cli-play-your-name")
-            sitting = fresh(console, games.load(game), players, bots, seat, options, seed, person)
+            sitting = fresh(
+                console, games.load(game), players, bots, seat, options, board, seed, person
+            )
         sitting.run()
 
     return HelpfulCommand(
@@ -53,6 +56,7 @@ def command(console: Console) -> HelpfulCommand:
             option(words, "--bots", help="cli-play-bots", default="greedy"),
             option(words, "--seat", help="cli-play-seat", type=int, default=1),
             option(words, "--options", help="cli-options-option", default=""),
+            option(words, "--board", help="cli-board-option", metavar="FILE"),
             option(words, "--seed", help="cli-play-seed", type=click.IntRange(0, 2**63)),
             option(words, "--name", help="cli-play-name"),
             option(words, "--resume", help="cli-play-resume", metavar="FILE"),
@@ -63,7 +67,7 @@ def command(console: Console) -> HelpfulCommand:
 
 def fresh(
     console: Console, game: Game, players: int | None, bots: str, seat: int, options: str,
-    seed: int | None, person: str,
+    board: str | None, seed: int | None, person: str,
 ) -> "Sitting":  # fmt: skip
     players = game.players[0] if players is None else players
     game.check_players(players)
@@ -78,6 +82,8 @@ def fresh(
     seats = [transcript.Seat(bot_names[i], title) for i, title in enumerate(titles)]
     seats.insert(seat - 1, transcript.Seat(person))
     chosen = parse_options(console, game, options, players)
+    if board:
+        chosen = on_board(game, chosen, board, players)
     with prepared(console, game, "play"):
         match = Match(game, players, seed, chosen)
         warm_up(match)

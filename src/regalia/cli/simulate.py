@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from regalia import games as all_games
+from regalia.cli.board import on_board
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import parse_options, prepared
 from regalia.cli.talk import Console
@@ -22,9 +23,11 @@ def command(console: Console) -> HelpfulCommand:
 
     def run(
         game: str, players: int | None, games: int, seed: int, bots: str, options: str,
-        threads: int | None, as_json: bool, csv_file: str | None,
+        board: str | None, threads: int | None, as_json: bool, csv_file: str | None,
     ) -> None:  # fmt: skip
-        simulate(console, game, players, games, seed, bots, options, threads, as_json, csv_file)
+        simulate(
+            console, game, players, games, seed, bots, options, board, threads, as_json, csv_file
+        )
 
     return HelpfulCommand(
         words,
@@ -36,6 +39,7 @@ def command(console: Console) -> HelpfulCommand:
             option(words, "--seed", help="cli-simulate-seed", type=click.IntRange(0), default=0),
             option(words, "--bots", help="cli-simulate-bots", default="random"),
             option(words, "--options", help="cli-options-option", default=""),
+            option(words, "--board", help="cli-board-option", metavar="FILE"),
             option(words, "--threads", help="cli-simulate-threads", type=click.IntRange(1, 512)),
             option(words, "--json", "as_json", help="cli-json-option", is_flag=True),
             option(words, "--csv", "csv_file", help="cli-simulate-csv", metavar="FILE"),
@@ -46,7 +50,7 @@ def command(console: Console) -> HelpfulCommand:
 
 def simulate(
     console: Console, name: str, players: int | None, count: int, seed: int, bots: str,
-    options: str, threads: int | None, as_json: bool, csv_file: str | None,
+    options: str, board: str | None, threads: int | None, as_json: bool, csv_file: str | None,
 ) -> None:  # fmt: skip
     game = all_games.load(name)
     players = game.players[-1] if players is None else players
@@ -54,6 +58,8 @@ def simulate(
     named = [bot.strip() for bot in bots.split(",")]
     seats = named * players if len(named) == 1 else named
     chosen = parse_options(console, game, options, players, game.simulation)
+    if board:
+        chosen = on_board(game, chosen, board, players)
     job = lab.Job(game, players, chosen, seats, seed)
     lab.check_count(count)
     if csv_file:

@@ -117,6 +117,22 @@ cli-show-heading = { $game }, after move { $move } of { $last }
 cli-rules-short = Read a game's rules, or one of them.
 cli-rules-help = Read a game's rules in your language, all of them or one by its id.
 cli-rules-example = regalia rules majesty MJ-08
+cli-board-short = Show the board of Royals, or check a board file of your own.
+cli-board-help = Show the board of Royals, the packaged one or that of a file (show), or say what is wrong with a board file (check). A board of your own begins as a copy: regalia board show --text > mine.toml
+cli-board-example = regalia board check mine.toml
+cli-board-text = Print the file itself.
+cli-board-option = Play on the board of this file (royals); see regalia board.
+cli-board-good = The board is sound.
+cli-board-column = { $column ->
+    [country] Country
+    [bonuses] Bonuses
+    [periods] Periods
+    [city] City
+    [bonus] Bonus
+   *[nobles] Nobles, influence
+}
+cli-error-board = “{ $what }” cannot be done with a board; say one of: { $known }.
+cli-error-text = { $file } is not a text in UTF-8.
 cli-bench-short = Measure how fast this computer plays.
 cli-bench-help = Measure how fast this computer plays: whole games, move by move from Python, threads, views, start-up.
 cli-bench-example = regalia bench majesty

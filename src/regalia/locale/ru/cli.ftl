@@ -119,6 +119,22 @@ cli-show-heading = { $game }, после хода { $move } из { $last }
 cli-rules-short = Читать правила игры или одно из них.
 cli-rules-help = Читать правила игры на своём языке: все или одно по номеру.
 cli-rules-example = regalia rules majesty MJ-08
+cli-board-short = Показать поле Royals или проверить свой файл поля.
+cli-board-help = Показать поле Royals, обычное или из файла (show), или сказать, что не так в файле поля (check). Своё поле начинается с копии: regalia board show --text > mine.toml
+cli-board-example = regalia board check mine.toml
+cli-board-text = Вывести сам файл.
+cli-board-option = Играть на поле из этого файла (royals); см. regalia board.
+cli-board-good = С полем всё в порядке.
+cli-board-column = { $column ->
+    [country] Страна
+    [bonuses] Бонусы
+    [periods] Периоды
+    [city] Город
+    [bonus] Бонус
+   *[nobles] Аристократы, влияние
+}
+cli-error-board = С полем нельзя сделать «{ $what }»; скажите одно из: { $known }.
+cli-error-text = { $file } – не текст в UTF-8.
 cli-bench-short = Измерить, как быстро играет этот компьютер.
 cli-bench-help = Измерить, как быстро играет этот компьютер: целые партии, ход за ходом из Python, потоки, виды, запуск.
 cli-bench-example = regalia bench majesty
