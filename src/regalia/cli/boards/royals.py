@@ -28,6 +28,8 @@ CROWD = 8
 
 def draw(view: RoyalsView, words: Words, names: Sequence[str]) -> RenderableType:
     pieces = [draw_heading(view, words), draw_map(view, words), draw_houses(view, words, names)]
+    if not view.acting:
+        pieces += [draw_earned(view, seat, words, names) for seat in seats_from(view)]
     seen = draw_seen(view, words)
     if seen:
         pieces.append(seen)
@@ -165,6 +167,13 @@ def draw_cubes(cubes: Sequence[int], seat: int) -> Text:
     """Wooden nobles on a Title marker, bold for who leads."""
     leads = cubes[seat] == max(cubes) and cubes[seat] > 0
     return Text(str(cubes[seat] or "·"), f"bold {NAME_STYLES[seat]}" if leads else "dim")
+
+
+def draw_earned(view: RoyalsView, seat: int, words: Words, names: Sequence[str]) -> Text:
+    """Where a player's points came from, once the game is over."""
+    earned = view.houses[seat].earned.items()
+    parts = [f"{words('royals-source', source=source)} {points}" for source, points in earned]
+    return Text.assemble((f"{MARKS[seat]} {names[seat]}: ", NAME_STYLES[seat]), ", ".join(parts))
 
 
 def draw_seen(view: RoyalsView, words: Words) -> Text:

@@ -44,7 +44,7 @@ RULES = {
     Refusal.FIRST_TURN: "RY-10",
     Refusal.ONE_INTRIGUE: "RY-11",
     Refusal.TOO_MANY_DRAWN: "RY-11",
-    Refusal.NO_SUCH_NOBLE: "RY-05",
+    Refusal.EMPTY_PLACE: "RY-05",
     Refusal.OWN_NOBLE: "RY-17",
     Refusal.SUPPLY_EMPTY: "RY-04",
     Refusal.TOO_FEW_CARDS: "RY-15",
@@ -151,6 +151,8 @@ def explain(state: Snapshot, seat: int, action: int, code: int) -> Message:
             return refusal(code, decision=state.decision)
         case Refusal.NOT_IN_ROW:
             return refusal(code, country=COUNTRY_NAMES[action - TAKE_ROW])
+        case Refusal.EMPTY_PLACE:
+            return refusal(code, city=city_name(state, (action - WIN_NOBLE) // 2))
         case Refusal.SUPPLY_EMPTY:
             return refusal(code, supply=state.seats[seat].supply)
         case Refusal.OWN_NOBLE | Refusal.TOO_FEW_CARDS | Refusal.TOO_FEW_INTRIGUES:

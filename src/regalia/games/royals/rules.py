@@ -214,7 +214,7 @@ def refuse_win_within(state: Record, seat: int, place: int, countries: int, intr
     if state.decision != Decision.PLAY:
         return Refusal.ANOTHER_DECISION
     if state.title[place] == NO_NOBLE:
-        return Refusal.NO_SUCH_NOBLE
+        return Refusal.EMPTY_PLACE
     if state.owner[place] == seat:
         return Refusal.OWN_NOBLE
     if state.seats[seat].supply < 2:

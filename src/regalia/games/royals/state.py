@@ -68,7 +68,7 @@ class Refusal(IntEnum):
     FIRST_TURN = 6
     ONE_INTRIGUE = 7
     TOO_MANY_DRAWN = 8
-    NO_SUCH_NOBLE = 9
+    EMPTY_PLACE = 9
     OWN_NOBLE = 10
     SUPPLY_EMPTY = 11
     TOO_FEW_CARDS = 12

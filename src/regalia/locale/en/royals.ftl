@@ -1,6 +1,6 @@
 # Royals, the board game
 
-royals-title = Royals
+royals-title = Royals: the board game
 
 ## Names of things
 
@@ -167,6 +167,7 @@ royals-refuse-first-turn = In your first turn you draw Country cards only.
 royals-refuse-one-intrigue = You draw one Intrigue card a turn, and have it already.
 royals-refuse-too-many-drawn = With two Country cards drawn, the third card is a Country card too.
 royals-refuse-no-such-noble = No { royals-title-name } lives in { royals-city-name }.
+royals-refuse-empty-place = Only one noble lives in { royals-city-name }.
 royals-refuse-own-noble = The { royals-title-name } in { royals-city-name } is yours already.
 royals-refuse-occupied = The { royals-title-name } in { royals-city-name } belongs to { $owner_seat }: it can be taken over, not claimed.
 royals-refuse-vacant = The { royals-title-name } in { royals-city-name } is vacant: claim it.

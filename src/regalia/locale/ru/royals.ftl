@@ -1,6 +1,6 @@
 # Royals, настольная игра
 
-royals-title = Royals
+royals-title = Royals: настольная игра
 
 ## Имена
 
@@ -268,6 +268,7 @@ royals-refuse-first-turn = В самый первый ход берут толь
 royals-refuse-one-intrigue = За ход берут одну карту интриги, и она у вас уже есть.
 royals-refuse-too-many-drawn = Две карты стран уже взяты, значит и третья – карта страны.
 royals-refuse-no-such-noble = Такого аристократа нет: { royals-title-name } { royals-in-city }.
+royals-refuse-empty-place = Аристократ { royals-in-city } всего один.
 royals-refuse-own-noble = Этот аристократ и так ваш: { royals-title-name } { royals-in-city }.
 royals-refuse-occupied = Место занято: { royals-title-name } { royals-in-city }, владеет { $owner_seat }. Здесь возможен только захват.
 royals-refuse-vacant = Место свободно: { royals-title-name } { royals-in-city }. Захватывать не у кого, просто займите.
