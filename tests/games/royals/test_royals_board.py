@@ -9,6 +9,7 @@ from regalia.engine.match import Match
 from regalia.games.royals import GAME
 from regalia.games.royals.board import LARGEST, PACKAGED, parse, problems, warnings
 from regalia.games.royals.options import RoyalsOptions
+from regalia.lab.soaking import soak
 
 DIJON = 'Dijon = { bonus = 3, nobles = ["duke", "baron"] }'
 DUKE = "duke = { influence = 2, marker = 10 }"
@@ -116,3 +117,10 @@ def test_a_board_of_ones_own_is_played_on_and_travels_with_the_options() -> None
 def test_a_board_with_a_fault_is_refused_as_an_option() -> None:
     with pytest.raises(BadInput, match="royals-board-order"):
         read_options(GAME, {"board": PACKAGED.replace("[12, 6]", "[6, 12]")}, 2)
+
+
+def test_a_board_of_ones_own_breaks_no_law() -> None:
+    text = PACKAGED.replace(DIJON, DIJON.replace("}", ", influence = [9, 5] }"))
+    text = text.replace('{ bonus = 3, nobles = ["baron"]', '{ bonus = 99, nobles = ["princess"]')
+
+    soak(GAME, 3, RoyalsOptions(board=text), games=40, seed=5)

@@ -1,10 +1,13 @@
 """What everyone may see, and that re-dealing is fair and never contradicts it."""
 
 from collections import Counter
+from random import Random
 
 import numpy as np
+import pytest
 from royals_table import (
     cards,
+    copied,
     deal,
     draw,
     hand,
@@ -160,6 +163,40 @@ def test_owed_cards_never_leave_a_hand_below_zero() -> None:
             assert np.array_equal(
                 state[0].seats["hand"].sum(axis=1), match.state.seats["hand"].sum(axis=1)
             )
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 2])
+def test_what_is_known_follows_from_what_is_seen(viewer: int) -> None:
+    """Two worlds that look alike are played alike: as long as they do, they are hidden alike.
+
+    So the book-keeping of hands depends on nothing the viewer has not seen.
+    """
+    chance, compared = Random(viewer), 0
+    one = Match(GAME, 3, 5)
+    other = another_world(one, viewer, 0)
+    for number in range(3000):
+        if one.over:
+            break
+        seat = one.acting[0]
+        both = sorted(set(one.actions(seat)) & set(other.actions(seat)))
+        action = chance.choice(both or one.actions(seat))
+        one.play(seat, GAME.name_action(one.snapshot, seat, action))
+        if both:
+            other.play(seat, GAME.name_action(other.snapshot, seat, action))
+        if both and one.view(viewer) == other.view(viewer):
+            compared += 1
+            assert one.hidden(viewer, number).tobytes() == other.hidden(viewer, number).tobytes()
+        else:
+            other = another_world(one, viewer, number)
+
+    assert compared > 150
+
+
+def another_world(match: Match, viewer: int, seed: int) -> Match:
+    """One that looks the same to the viewer."""
+    copy = copied(match)
+    copy._pool[:] = match.hidden(viewer, seed)
+    return refreshed(copy)
 
 
 def test_a_payment_being_chosen_is_withdrawn_for_the_others() -> None:

@@ -1,7 +1,7 @@
 """Royals, the board game, for two to five players."""
 
 from regalia.engine.game import Game
-from regalia.games.royals import bot, hiding, laws, rules, scoring
+from regalia.games.royals import bot, hiding, laws, rules, scoring, setup
 from regalia.games.royals.actions import ask, describe, explain, name_action, read_action
 from regalia.games.royals.options import RoyalsOptions
 from regalia.games.royals.state import STATE
@@ -21,7 +21,7 @@ GAME = Game(
         "four-open": RoyalsOptions(open_cards=4, first=2),
     },
     rules={
-        "setup": rules.setup,
+        "setup": setup.setup,
         "actors": rules.actors,
         "legal": rules.legal,
         "refuse": rules.refuse,

@@ -19,6 +19,7 @@ from regalia.games.royals.data import (
     COSTS,
     COUNTRY_NAMES,
     FIRST_KIND,
+    LIMIT,
     PLACE_COUNTRY,
     SHOWS,
     TITLE_NAMES,
@@ -235,7 +236,8 @@ def ask(state: Snapshot, viewer: int) -> Message:
             return Message("royals-ask-pay", {**about_wanted(state), "due": state.due})
     hand = state.seats[seat].hand
     countries, intrigues = sum(hand[: FIRST_KIND[1]]), sum(hand[FIRST_KIND[1] :])
-    args = {"countries": max(0, countries - 12), "intrigues": max(0, intrigues - 4)}
+    over = [max(0, countries - int(LIMIT[0])), max(0, intrigues - int(LIMIT[1]))]
+    args = {"countries": over[0], "intrigues": over[1]}
     return Message("royals-ask-discard", args)
 
 

@@ -62,7 +62,7 @@ class Board:
     title_markers: tuple[int, ...]
 
     def encode(self) -> list[int]:
-        """As numbers, in the order in which `rules.lay_out_board` reads them."""
+        """As numbers, in the order in which `setup.lay_out_board` reads them."""
         absent = (Noble(Title.MARSHAL, 0),)
         places = [(city.nobles + absent)[i] for city in self.cities for i in range(2)]
         there = [i < len(city.nobles) for city in self.cities for i in range(2)]

@@ -9,7 +9,6 @@ from regalia.games.royals.data import (
     HOUSES,
     KINDS,
     PERIODS,
-    PLACE_COUNTRY,
     TITLES,
     Deck,
 )
@@ -17,9 +16,16 @@ from regalia.games.royals.scoring import influence_in
 from regalia.games.royals.state import NOBODY, NOTHING
 
 CARD_WORTH = 1.7
+SUIT_WORTH = 0.02
+"""Of the square of the cards of one country: they are worth collecting."""
 INTRIGUE_WORTH = 1.5
+ENOUGH_INTRIGUES = 3
 STEP_WORTH = 0.35
-"""Of the way to a Country or Noble House bonus, each step taken."""
+"""Of each step taken towards a Country bonus; twice as much towards the Noble House bonus."""
+LATER_PERIOD = 0.6
+"""What influence now is worth in a later period, against the present one."""
+TITLE_HOPE = 0.8
+LAST_ROUND_CARDS = 0.4
 
 
 @compiled
@@ -46,7 +52,7 @@ def hope_of_periods(state: Record, seat: int) -> float:
             high, low = state.period_marker[country, 0], state.period_marker[country, 1]
             share = own / (own + rivals + 1.0)
             value += share * (high if own >= rivals else low + (high - low) * share)
-    return value * (1.0 + 0.6 * (PERIODS - 1 - state.period))
+    return value * (1.0 + LATER_PERIOD * (PERIODS - 1 - state.period))
 
 
 @compiled
@@ -60,7 +66,7 @@ def hope_of_titles(state: Record, seat: int) -> float:
                 rivals = max(rivals, state.seats[other].on_title[title])
         if own > 0:
             value += state.title_marker[title] * own / (own + rivals + 1.0)
-    return value * 0.8
+    return value * TITLE_HOPE
 
 
 @compiled
@@ -91,11 +97,11 @@ def worth_of_cards(state: Record, seat: int) -> float:
     me, value = state.seats[seat], 0.0
     for country in range(COUNTRIES):
         held = me.hand[country]
-        value += CARD_WORTH * held + 0.02 * held * held
-    value += INTRIGUE_WORTH * min(count(me.hand, Deck.INTRIGUE), 3)
+        value += CARD_WORTH * held + SUIT_WORTH * held * held
+    value += INTRIGUE_WORTH * min(count(me.hand, Deck.INTRIGUE), ENOUGH_INTRIGUES)
     if me.supply < 2:
         return 0.0
-    return value * 0.4 if state.last_round else value
+    return value * LAST_ROUND_CARDS if state.last_round else value
 
 
 @compiled
@@ -105,7 +111,6 @@ def worth_of_wanted(state: Record) -> float:
     value = 2.0 * state.influence[state.wanted] + COSTS[title]
     if state.city_taken[city] == NOBODY:
         value += state.city_bonus[city]
-    value += 0.1 * (PLACE_COUNTRY[state.wanted] == 0)
     for kind in range(KINDS):
         value -= CARD_WORTH * state.paid[kind]
     return value - CARD_WORTH * state.due
