@@ -1,0 +1,151 @@
+"""What binds a house: the test of binding deals, and what is owed by them (RW-15, RW-16, RW-29)."""
+
+import numpy as np
+
+from regalia.engine.compiled import compiled
+from regalia.games.royal_wedding.data import MILITARY, Effect
+from regalia.games.royal_wedding.houses import has, this_generation
+from regalia.games.royal_wedding.state import Flag, Refusal, Turn
+from regalia.games.royal_wedding.terms import (
+    ABSTAINS,
+    AGAINST,
+    AMOUNT,
+    ATTACKS_AIDED,
+    BASE,
+    DEFENCES_AIDED,
+    EVERYBODY,
+    KIND,
+    SIDE,
+    SPARES,
+    WORD,
+    Kind,
+    X,
+    Y,
+)
+
+
+@compiled
+def refuse_bond(state: np.record, seat: int, side: int, terms: int) -> int:
+    """RW-16  One side of a binding deal: cover for what it gives, no clash of its promises."""
+    me = state.seats[seat]
+    word, attacks, defences = me.word, me.attacks_aided, me.defences_aided
+    while terms > 0:
+        term, terms = terms % BASE, terms // BASE
+        if SIDE[term] == side:
+            good = X[term]
+            if KIND[term] == Kind.GIVE and AMOUNT[term] + me.owes[good] > me.holds[good]:
+                return Refusal.NOT_COVERED
+            word |= WORD[term]
+            attacks |= ATTACKS_AIDED[term]
+            defences |= DEFENCES_AIDED[term]
+    if is_consistent(word, attacks, defences, has(state, seat, Effect.BOTH_SIDES)):
+        return Refusal.NONE
+    return Refusal.CONTRADICTION
+
+
+@compiled
+def is_consistent(word: int, attacks_aided: int, defences_aided: int, both_sides: bool) -> bool:
+    """RW-16  Two targets, a target to be spared, help for and against, both sides of a battle."""
+    targets = word & EVERYBODY
+    if targets & (targets - 1) != 0 or targets & (word >> SPARES) != 0:
+        return False
+    if (word >> AGAINST) & (word >> ABSTAINS) & EVERYBODY != 0:
+        return False
+    return both_sides or attacks_aided & defences_aided == 0
+
+
+@compiled
+def bind(state: np.record, index: int) -> None:
+    """RW-15  From now on both sides are held to the deal."""
+    deal = state.deals[index]
+    deal.flags |= Flag.BINDING
+    terms = deal.terms
+    while terms > 0:
+        term, terms = terms % BASE, terms // BASE
+        me = state.seats[deal.partner if SIDE[term] else deal.proposer]
+        if KIND[term] == Kind.GIVE:
+            me.owes[X[term]] += AMOUNT[term]
+        me.word |= WORD[term]
+        me.attacks_aided |= ATTACKS_AIDED[term]
+        me.defences_aided |= DEFENCES_AIDED[term]
+
+
+@compiled
+def unbind_all(state: np.record) -> None:
+    """Forget what is owed; the deals and their flags stay."""
+    for me in state.seats:
+        me.word = 0
+        me.attacks_aided = 0
+        me.defences_aided = 0
+        for good in range(len(me.owes)):
+            me.owes[good] = 0
+
+
+@compiled
+def side_of(deal: np.record, seat: int) -> int:
+    """The side of a deal the seat is on; -1 if on neither."""
+    if deal.proposer == seat:
+        return 0
+    return 1 if deal.partner == seat else -1
+
+
+@compiled
+def other_party(deal: np.record, side: int) -> int:
+    return deal.proposer if side == 1 else deal.partner
+
+
+@compiled
+def promised(deal: np.record, side: int, kind: int, x: int, y: int) -> int:
+    """The term by which that side of a deal promises this; 0 if it does not."""
+    terms = deal.terms
+    while terms > 0:
+        term, terms = terms % BASE, terms // BASE
+        if SIDE[term] == side and KIND[term] == kind and X[term] == x:
+            if Y[term] == y or kind not in (Kind.AID_ATTACK, Kind.AID_DEFENCE):
+                return term
+    return 0
+
+
+@compiled
+def is_barred_for_good(state: np.record, seat: int) -> bool:
+    """RW-29  Has this seat come, or will it certainly come, to no attack?"""
+    me = state.seats[seat]
+    if me.attacked == Turn.UNABLE or has(state, seat, Effect.NO_ATTACK):
+        return True
+    return me.attacked == Turn.NOT_YET and me.holds[MILITARY] == 0
+
+
+@compiled
+def has_lapsed(state: np.record, deal: np.record, side: int, target: int) -> bool:
+    """RW-14, RW-29  An attack that cannot be made; a joint one also if the partner's cannot."""
+    if has(state, target, Effect.PROTECTED):
+        return True
+    partner = other_party(deal, side)
+    joint = promised(deal, 1 - side, Kind.ATTACK, target, -1) != 0
+    return joint and is_barred_for_good(state, partner)
+
+
+@compiled
+def attack_owed(state: np.record, seat: int) -> int:
+    """RW-29  Whom a binding promise makes the seat attack; -1 if nobody."""
+    targets = state.seats[seat].word & EVERYBODY
+    if targets == 0:
+        return -1
+    target = 0
+    while targets >> target & 1 == 0:
+        target += 1
+    return target if owed(state, seat, Kind.ATTACK, target, -1) > 0 else -1
+
+
+@compiled
+def owed(state: np.record, seat: int, kind: int, x: int, y: int) -> int:
+    """RW-16, RW-29  The largest amount that binding deals make the seat use for this."""
+    most = 0
+    for index in range(this_generation(state), state.struck):
+        deal = state.deals[index]
+        side = side_of(deal, seat)
+        if side >= 0 and deal.flags & Flag.BINDING:
+            term = promised(deal, side, kind, x, y)
+            if term > 0 and not (kind == Kind.ATTACK and has_lapsed(state, deal, side, x)):
+                most = max(most, AMOUNT[term])
+    return most
