@@ -1,0 +1,35 @@
+"""The command line: `regalia COMMAND`, one file a command."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from regalia.cli.talk import Console, Unspeakable, complaint_of, take_language
+from regalia.engine.errors import Complaint
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Run a command; exit with 0, 1 when interrupted, 2 for bad input with one clear sentence."""
+    args = list(sys.argv[1:] if argv is None else argv)
+    try:
+        language = take_language(args)
+        console = Console(language)
+    except Unspeakable as error:
+        sys.exit(error.exit_with_sentence())
+    from regalia.cli.commands import program  # after --lang: help is made in that language
+
+    try:
+        program(console).main(args, prog_name="regalia", standalone_mode=False)
+    except Complaint as complaint:
+        sys.exit(console.complain(complaint.message))
+    except click.exceptions.Exit as leaving:
+        sys.exit(leaving.exit_code)
+    except click.ClickException as error:
+        sys.exit(console.complain(complaint_of(error)))
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(console.interrupted())
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

@@ -88,6 +88,8 @@ class Game:
     """(state, seat, legal action): what the choice is and what is certain to come of it."""
     narrate: Callable[[Snapshot, Snapshot, int], Message | None]
     """(state, event, viewer): what the viewer may hear of an event."""
+    near_misses: frozenset[int] = frozenset()
+    """Codes of refusals that a person might well run into; `describe` takes such actions too."""
 
     @property
     def rule_ids(self) -> list[str]:

@@ -54,6 +54,10 @@ class Match:
             self._snapshot = snapshot(self.state)
         return self._snapshot
 
+    def forget_snapshot(self) -> None:
+        """The record has changed."""
+        self._snapshot = None
+
     @property
     def acting(self) -> list[int]:
         """The seats that may act now."""
@@ -85,15 +89,33 @@ class Match:
         action = self._legal_action(seat, move)
         named = self.game.name_action(self.snapshot, seat, action)
         self.game.doors.step(self._pool, 0, seat, action, self._out, self._mask)
-        self._snapshot = None
+        self.forget_snapshot()
         self.played.append((seat, named))
 
     def _legal_action(self, seat: int, move: Move) -> int:
         action = self.game.read_action(self.snapshot, seat, move)
-        code = self.game.doors.why_not(self._pool, 0, seat, action)
+        code = self.why_not(seat, action)
         if code:
             raise IllegalMove(self.game.explain(self.snapshot, seat, action, code))
         return action
+
+    def why_not(self, seat: int, action: int) -> int:
+        """The code of what is against an action now; 0 where nothing is."""
+        return int(self.game.doors.why_not(self._pool, 0, seat, action))
+
+    def preview(self, seat: int, action: int) -> int:
+        """The points an action brings the seat at once, as far as the seat can know.
+
+        0 where its own next decision comes first.
+        """
+        pool = self.hidden(seat, 0)
+        self.game.doors.step(pool, 0, seat, action, self._out, self._mask)
+        if self._mask[0] == 1 << seat:
+            return 0
+        before = self.standing()[0][seat]
+        points, places = np.zeros(self.players, np.int64), np.zeros(self.players, np.int64)
+        self.game.doors.rank(pool, 0, points, places)
+        return int(points[seat]) - before
 
     def view(self, seat: int = SPECTATOR) -> View:
         return self.game.see(self.snapshot, seat)

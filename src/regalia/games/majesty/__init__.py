@@ -4,8 +4,8 @@ from regalia.engine.game import Game
 from regalia.games.majesty import bot, laws, rules
 from regalia.games.majesty.actions import explain, name_action, read_action
 from regalia.games.majesty.options import MajestyOptions
-from regalia.games.majesty.state import STATE
-from regalia.games.majesty.view import narrate, see
+from regalia.games.majesty.state import STATE, Refusal
+from regalia.games.majesty.view import ask, describe, narrate, see
 
 GAME = Game(
     name="majesty",
@@ -38,5 +38,8 @@ GAME = Game(
     name_action=name_action,
     read_action=read_action,
     explain=explain,
+    ask=ask,
+    describe=describe,
     narrate=narrate,
+    near_misses=frozenset({Refusal.TOO_FEW_MEEPLES}),
 )

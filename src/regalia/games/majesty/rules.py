@@ -52,6 +52,8 @@ TRADES = HEALS + 2
 NO_TRADE = TRADES + WORKER_SPACES
 ACTIONS = NO_TRADE + WORKER_SPACES + 1
 
+NOBODY = -1
+
 SIDES_OPTION, COMBINED_OPTION, FIRST_OPTION = 0, 8, 9
 
 
@@ -62,7 +64,6 @@ SIDES_OPTION, COMBINED_OPTION, FIRST_OPTION = 0, 8, 9
 def setup(state: np.record, players: int, key: Array, options: Array) -> None:
     """MJ-03 to MJ-07  Realms, the first player, the deck and the display."""
     seed_with_key(state.rng, key, TABLE_STREAM)
-    forget(state)
     state.players = players
     for location in range(HOMES + 1):
         state.sides[location] = options[SIDES_OPTION + location]
@@ -73,6 +74,7 @@ def setup(state: np.record, players: int, key: Array, options: Array) -> None:
     state.shown = 0
     for _ in range(DISPLAY):
         reveal(state)
+    forget(state)
     state.turn = 0
     state.decision = Decision.TAKE
 
@@ -212,10 +214,8 @@ def legal_takes(state: np.record, seat: int, out: Array) -> int:
     found = 0
     for place in range(min(state.shown, state.seats[seat].meeples + 1)):
         out[found] = TAKES + 2 * place
-        found += 1
-        if is_split(state.display[place]):
-            out[found] = TAKES + 2 * place + 1
-            found += 1
+        out[found + 1] = TAKES + 2 * place + 1  # kept only for a split card: no branch to mispredict
+        found += 2 if is_split(state.display[place]) else 1
     return found
 
 
@@ -234,33 +234,52 @@ def legal_trades(state: np.record, seat: int, out: Array) -> int:
 
 @compiled
 def play(state: np.record, seat: int, action: int) -> None:
-    """Apply a legal action: a card taken, or a choice its location asks for."""
+    """Apply a legal action: a card taken, or the choice its location waits for."""
     forget(state)
     if action < HEALS:
-        take(state, (action - TAKES) // 2, (action - TAKES) % 2)
+        location = take(state, seat, (action - TAKES) // 2, (action - TAKES) % 2)
+        state.decision = awaited(state, seat, location)
+        if state.decision != Decision.NONE:
+            return
+        if location == Location.COTTAGE:
+            heal(state, seat, 0)
+        elif location == Location.BARRACKS:
+            attack(state, seat)
     elif action < TRADES:
+        location = Location.COTTAGE.value
         heal(state, seat, action - HEALS)
-        use(state, seat, Location.COTTAGE)
     else:
+        location = Location.CASTLE.value
         trade(state, seat, action - NO_TRADE)
-        use(state, seat, Location.CASTLE)
+    use(state, seat, location)
+    end_turn(state, seat)
 
 
 @compiled
-def take(state: np.record, place: int, half: int) -> None:
+def take(state: np.record, seat: int, place: int, half: int) -> int:
     """MJ-08, MJ-09, MJ-11  Leave a meeple on each card passed over, gain those on the card."""
-    active = state.active
     card, gained = state.display[place], state.lying[place]
-    note(state, Happening.TAKE, active, card, place, gained)
-    state.seats[active].meeples -= place
+    note(state, Happening.TAKE, seat, card, place, gained)
+    state.seats[seat].meeples -= place
     for passed in range(place):
         state.lying[passed] += 1
-    gain_meeples(state, active, gained)
+    gain_meeples(state, seat, gained)
     close_gap(state, place)
     location = HALVES[card, half]
-    settle(state, active, card, location)
-    note(state, Happening.PLACE, active, location, card, 0)
-    activate(state, active, location)
+    settle(state, seat, card, location)
+    note(state, Happening.PLACE, seat, location, card, 0)
+    return location
+
+
+@compiled
+def awaited(state: np.record, seat: int, location: int) -> int:
+    """MJ-17, MJ-20  The choice that comes before the location's points, if there is one."""
+    me = state.seats[seat]
+    if location == Location.COTTAGE and me.wounded > 0 and is_split(me.infirmary[me.wounded - 1]):
+        return Decision.HEAL
+    if location == Location.CASTLE and state.sides[location] == B and me.meeples + me.points > 0:
+        return Decision.TRADE
+    return Decision.NONE
 
 
 @compiled
@@ -292,35 +311,16 @@ def settle(state: np.record, seat: int, card: int, location: int) -> None:
 
 
 @compiled
-def activate(state: np.record, seat: int, location: int) -> None:
-    """MJ-12  What comes before the points; it may have to wait for a choice of the seat."""
-    me = state.seats[seat]
-    if location == Location.COTTAGE and me.wounded > 0:
-        if is_split(me.infirmary[me.wounded - 1]):
-            state.decision = Decision.HEAL
-            return
-        heal(state, seat, 0)
-    elif location == Location.BARRACKS:
-        attack(state, seat)
-    elif location == Location.CASTLE and state.sides[location] == B:
-        if me.meeples > 0 or me.points > 0:
-            state.decision = Decision.TRADE
-            return
-    use(state, seat, location)
-
-
-@compiled
 def use(state: np.record, seat: int, location: int) -> None:
-    """MJ-15, MJ-16  The location's points and meeples, then the end of the turn."""
+    """MJ-12, MJ-15, MJ-16  The points and meeples of the location that was activated."""
     side = state.sides[location]
     points = tally(state, seat, POINTS_FOR[side, location])
     if side == B:
         points += special_points(state, seat, location)
-    score(state, seat, location, points)
+    score(state, seat, location, points, NOBODY)
     receive_meeples(state, seat, location, tally(state, seat, MEEPLES_FOR[side, location]))
     if SHARED_POINTS[side, location] > 0:
         score_all_with(state, SHARED_WITH[side, location], location, SHARED_POINTS[side, location])
-    end_turn(state, seat)
 
 
 @compiled
@@ -375,10 +375,10 @@ def earn(state: np.record, seat: int, source: int, points: int) -> None:
 
 
 @compiled
-def score(state: np.record, seat: int, location: int, points: int) -> None:
+def score(state: np.record, seat: int, location: int, points: int, having: int) -> None:
     if points > 0:
         earn(state, seat, location, points)
-        note(state, Happening.POINTS, seat, points, location, 0)
+        note(state, Happening.POINTS, seat, points, location, having)
 
 
 @compiled
@@ -387,7 +387,7 @@ def score_all_with(state: np.record, character: int, location: int, points: int)
     seat = state.active
     for _ in range(state.players):
         if state.seats[seat].count[character] > 0:
-            score(state, seat, location, points)
+            score(state, seat, location, points, character)
         seat = after(state, seat)
 
 
@@ -436,8 +436,10 @@ def wound(state: np.record, seat: int, attacker: int) -> None:
 
 @compiled
 def heal(state: np.record, seat: int, half: int) -> None:
-    """MJ-20  The Infirmary's top card returns to its location without activating it."""
+    """MJ-20  The Infirmary's top card, if any, returns to its location without activating it."""
     me = state.seats[seat]
+    if me.wounded == 0:
+        return
     me.wounded -= 1
     card = me.infirmary[me.wounded]
     settle(state, seat, card, HALVES[card, half])

@@ -22,7 +22,7 @@ class Happening(IntEnum):
 
     TAKE = 0  # card, meeples paid, meeples gained
     PLACE = 1  # character, card
-    POINTS = 2  # points, location
+    POINTS = 2  # points, location, the character all receivers have (-1: only the active seat's)
     MEEPLES = 3  # meeples, location
     WOUND = 4  # character, card, attacker
     DEFEND = 5  # attacker

@@ -4,8 +4,9 @@ import msgspec
 
 from regalia.engine.game import Snapshot, View
 from regalia.engine.message import Message
-from regalia.games.majesty.actions import CARD_NAMES, character_name
-from regalia.games.majesty.data import A, Character, Location, Source
+from regalia.games.majesty.actions import CARD_NAMES, character_name, half_names, top_wounded
+from regalia.games.majesty.data import A, Location, Source
+from regalia.games.majesty.rules import HEALS, NO_TRADE, TAKES, TRADES
 from regalia.games.majesty.state import Decision, Happening
 
 LOCATION_NAMES = tuple(location.name.lower() for location in Location)
@@ -98,7 +99,10 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
             return Message("majesty-place", {"seat": seat, "character": character_name(a)}, "MJ-11")
         case Happening.POINTS:
             args = {"seat": seat, "points": a, "location": LOCATION_NAMES[b]}
-            return Message("majesty-points", args, "MJ-16" if state.sides[b] else "MJ-15")
+            rule = "MJ-16" if state.sides[b] else "MJ-15"
+            if c < 0:
+                return Message("majesty-points", args, rule)
+            return Message("majesty-points-shared", {**args, "character": character_name(c)}, rule)
         case Happening.MEEPLES:
             args = {"seat": seat, "meeples": a, "location": LOCATION_NAMES[b]}
             return Message("majesty-meeples", args, "MJ-10")
@@ -128,3 +132,41 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
             return Message("majesty-majority", args, "MJ-24")
         case Happening.WIN:
             return Message("majesty-win", {"seat": seat, "points": a}, "MJ-25")
+
+
+def ask(state: Snapshot, viewer: int) -> Message:
+    """What is awaited: of the viewer, or of somebody else."""
+    decision = Decision(state.decision)
+    if decision == Decision.NONE:
+        return Message("majesty-ask-over", {}, "MJ-14")
+    mine = "mine" if viewer == state.active else "other"
+    args: dict[str, int | str] = {"seat": state.active, "whose": mine}
+    if decision == Decision.HEAL:
+        args["card"] = CARD_NAMES[top_wounded(state)]
+    return Message(f"majesty-ask-{decision.name.lower()}", args, ASK_RULES[decision])
+
+
+ASK_RULES = {Decision.TAKE: "MJ-08", Decision.HEAL: "MJ-20", Decision.TRADE: "MJ-17"}
+
+
+def describe(state: Snapshot, seat: int, action: int) -> Message:
+    """A choice in words, with what it costs and brings at once."""
+    if action < HEALS:
+        place, half = divmod(action - TAKES, 2)
+        card = state.display[place]
+        halves = half_names(card)
+        args = {
+            "card": CARD_NAMES[card],
+            "character": halves[min(half, len(halves) - 1)],
+            "split": "yes" if len(halves) > 1 else "no",
+            "place": place + 1,
+            "paid": place,
+            "gained": state.lying[place],
+        }
+        return Message("majesty-choice-take", args, "MJ-08")
+    if action < TRADES:
+        character = half_names(top_wounded(state))[action - HEALS]
+        return Message("majesty-choice-heal", {"character": character}, "MJ-20")
+    sold = action - NO_TRADE
+    way = "sell" if sold > 0 else "buy" if sold < 0 else "none"
+    return Message(f"majesty-choice-trade-{way}", {"meeples": abs(sold)} if sold else {}, "MJ-17")

@@ -1,0 +1,32 @@
+"""How each game looks in the terminal: one file a game, each with a BOARD."""
+
+import importlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import RenderableType
+
+from regalia.engine.game import Move
+from regalia.words import Words
+
+NAME_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red", "white")
+"""Each seat's colour."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """What the terminal needs to know of a game."""
+
+    draw: Callable[[Any, Words, Sequence[str]], RenderableType]
+    """(view, words, names by seat): the table as this viewer sees it, in 100 columns."""
+    read: Callable[[str, Any, Words, Sequence[str]], Move | None] | None = None
+    """(line, view, words, names): a move typed in words, where the game knows any."""
+    previews_points: bool = False
+    """Are the points of a choice certain, so that they can be shown before it is made?"""
+
+
+def board_of(name: str) -> Board:
+    module = importlib.import_module(f"regalia.cli.boards.{name.replace('-', '_')}")
+    board: Board = module.BOARD
+    return board

@@ -1,0 +1,114 @@
+"""Majesty in the terminal: the display as a row of cards, the realms as columns of one table."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from regalia.cli.boards import NAME_STYLES, Board
+from regalia.games.majesty.data import VALUES, Character
+from regalia.games.majesty.view import LOCATION_NAMES, MajestyView, Realm, Shown
+from regalia.words import Words
+
+STYLES = {
+    "miller": "yellow",
+    "brewer": "dark_orange",
+    "witch": "medium_purple",
+    "guard": "steel_blue1",
+    "knight": "red",
+    "innkeeper": "green3",
+    "noble": "gold1",
+}
+CHARACTERS = tuple(character.name.lower() for character in Character)
+MEEPLE, SPACE = "♟", "·"
+
+
+def draw(view: MajestyView, words: Words, names: Sequence[str]) -> RenderableType:
+    return Group(draw_display(view, words), draw_realms(view, words, names))
+
+
+def draw_display(view: MajestyView, words: Words) -> RenderableType:
+    """The road into the deck: the front card on the left."""
+    row = Table.grid(padding=(0, 0), expand=False)
+    for _ in view.display:
+        row.add_column(width=15)
+    row.add_row(*(draw_card(shown, place, words) for place, shown in enumerate(view.display)))
+    title = Text.assemble(
+        (words("majesty-table-display"), "bold"),
+        ("   " + words("majesty-table-round", round=view.round), "dim"),
+        ("   " + words("majesty-table-deck", count=view.deck), "dim"),
+    )
+    return Group(title, row)
+
+
+def draw_card(shown: Shown, place: int, words: Words) -> Panel:
+    halves = shown.card.split("-")
+    lines = [Text(words("majesty-character-name", character=half), STYLES[half]) for half in halves]
+    if len(lines) == 1:
+        lines.append(Text(""))
+    lying = Text(MEEPLE * shown.meeples if shown.meeples < 8 else f"{MEEPLE}×{shown.meeples}", "bold")
+    lines.append(lying)
+    top = words("majesty-table-front") if place == 0 else f"−{place}{MEEPLE}"
+    body = Text("\n").join(lines)
+    return Panel(
+        body, title=Text(top, "dim"), border_style=STYLES[halves[0]], box=box.ROUNDED, height=5
+    )
+
+
+def draw_realms(view: MajestyView, words: Words, names: Sequence[str]) -> Table:
+    """A row for each location, a column for each player; the viewer's comes first."""
+    order = seats_from(view)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), width=100)
+    table.add_column("", no_wrap=True)
+    table.add_column("", ratio=1, style="dim")
+    for seat in order:
+        mark = "▶ " if seat in view.acting else ""
+        table.add_column(Text(mark + names[seat], NAME_STYLES[seat]), no_wrap=True, min_width=11)
+    for number, location in enumerate(LOCATION_NAMES):
+        side = view.sides[number]
+        cells = [draw_cell(view.realms[seat], location, number) for seat in order]
+        table.add_row(
+            draw_location(location, number, side, words),
+            words("majesty-ability", ability=f"{location}-{side}"),
+            *cells,
+        )
+    table.add_section()
+    workers = [MEEPLE * r.meeples + SPACE * (5 - r.meeples) for r in map(view.realms.__getitem__, order)]
+    table.add_row(words("majesty-table-worker"), "", *workers)
+    points = [Text(str(view.points[seat]), "bold") for seat in order]
+    table.add_row(Text(words("majesty-table-points"), "bold"), "", *points)
+    return table
+
+
+def draw_location(location: str, number: int, side: str, words: Words) -> Text:
+    style = STYLES[CHARACTERS[number]] if number < 7 else "dim"
+    name = Text(words("majesty-location-name", location=location), style)
+    if number < 7:
+        name.append(f" {VALUES['AB'.index(side)][number]}", "dim")
+    return name
+
+
+def draw_cell(realm: Realm, location: str, number: int) -> Text:
+    """A block for each character; split cards are marked by their lighter block."""
+    if number == 7:
+        top = STYLES[realm.infirmary[-1].split("-")[0]] if realm.infirmary else ""
+        return Text("✚" * len(realm.infirmary), top)
+    cards = realm.locations[location]
+    blocks = Text()
+    for card in cards:
+        blocks.append("▓" if "-" in card else "█", STYLES[CHARACTERS[number]])
+    if cards:
+        blocks.append(f" {len(cards)}", "bold")
+    return blocks
+
+
+def seats_from(view: MajestyView) -> list[int]:
+    """The seats clockwise from the viewer's, or from the first for a spectator."""
+    start = max(view.seat, 0)
+    return [(start + i) % view.players for i in range(view.players)]
+
+
+BOARD = Board(draw=draw, previews_points=True)

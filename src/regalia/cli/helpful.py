@@ -1,0 +1,88 @@
+"""Click commands whose help is in the person's language and ends with an example."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+from regalia.engine.errors import bad_input
+from regalia.words import Words
+
+
+class HelpfulCommand(click.Command):
+    """A command `name`: its help is `cli-NAME-help`, its example `cli-NAME-example`."""
+
+    def __init__(
+        self, words: Words, name: str, params: list[click.Parameter], callback: Callable[..., Any]
+    ) -> None:
+        super().__init__(name, params=params, callback=callback, help=words(f"cli-{name}-help"))
+        self.words = words
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = self.words("cli-help-option")
+        return option
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = [piece for piece in self.collect_usage_pieces(ctx) if piece != "[OPTIONS]"]
+        pieces.append(f"[{self.words('cli-options-usage')}]")
+        formatter.write_usage(ctx.command_path, " ".join(pieces), f"{self.words('cli-usage')}: ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        records = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        rows = [record for record in records if record is not None]
+        rows.append(("--lang LANG", self.words("cli-lang-option")))
+        with formatter.section(self.words("cli-options-section")):
+            formatter.write_dl(rows)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(self.words("cli-example-section")):
+            formatter.write(f"  {self.words(f'cli-{self.name}-example')}\n")
+
+
+Loader = Callable[[str], HelpfulCommand]
+
+
+class HelpfulGroup(click.Group):
+    """The program itself. Its help lists the commands; only the one asked for is imported."""
+
+    def __init__(self, words: Words, names: Sequence[str], load: Loader) -> None:
+        super().__init__("regalia", help=words("cli-help"))
+        self.words, self.names, self.load = words, names, load
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.names)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> HelpfulCommand:
+        if cmd_name not in self.names:
+            raise bad_input("cli-error-command", name=cmd_name, known=", ".join(self.names))
+        return self.load(cmd_name)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = self.words("cli-help-option")
+        return option
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        usage = self.words("cli-command-usage")
+        formatter.write_usage(ctx.command_path, usage, f"{self.words('cli-usage')}: ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(self.words("cli-commands-section")):
+            formatter.write_dl([(name, self.words(f"cli-{name}-short")) for name in self.names])
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(self.words("cli-example-section")):
+            formatter.write(f"  {self.words('cli-example')}\n")
+
+
+def argument(name: str, required: bool = True) -> click.Argument:
+    return click.Argument([name.lower()], metavar=name, required=required)
+
+
+def option(words: Words, *names: str, help: str, **settings: Any) -> click.Option:
+    if settings.get("type") is not None:
+        settings.setdefault("metavar", "N")
+    return click.Option([*names], help=words(help), **settings)

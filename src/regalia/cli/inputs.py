@@ -1,0 +1,54 @@
+"""What commands have in common: reading options, files, and getting compiled code ready."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from regalia import games
+from regalia.cli.talk import Console
+from regalia.engine import transcript
+from regalia.engine.compiled import is_ready, mark_ready
+from regalia.engine.errors import bad_input
+from regalia.engine.game import Game, Options, read_options
+
+
+def parse_options(game: Game, text: str, players: int) -> Options:
+    """Options as typed: `sides=B,deck=combined`, or the name of a variant."""
+    if text in game.variants:
+        options = game.variants[text]
+        options.check(players)
+        return options
+    given = {}
+    for part in filter(None, text.split(",")):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise bad_input("option-form", text=part)
+        given[name.strip()] = value.strip()
+    return read_options(game, given, players)
+
+
+def read_bytes(path: str) -> bytes:
+    """A file's content; `-` is standard input."""
+    try:
+        return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    except OSError as error:
+        raise bad_input("cli-error-file", file=path, reason=error.strerror or "") from error
+
+
+def read_transcript(path: str) -> tuple[Game, transcript.Transcript]:
+    written = transcript.read(read_bytes(path))
+    return games.load(written.game), written
+
+
+@contextmanager
+def prepared(console: Console, game: Game, what: str) -> Iterator[None]:
+    """Say so when code is about to be compiled: it takes a while, the first time."""
+    part = f"{game.name}-{what}"
+    if is_ready(part):
+        yield
+        return
+    console.say("cli-compiling", game=console.words(f"{game.name}-title"))
+    with console.err.status(console.words("cli-compiling-status")):
+        yield
+    mark_ready(part)

@@ -1,0 +1,341 @@
+"""`regalia play`: a game in the terminal against bots."""
+
+import hashlib
+import os
+from collections import deque
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+import msgspec
+from platformdirs import user_data_path
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from regalia import games
+from regalia.bots import Bot
+from regalia.cli.boards import NAME_STYLES, board_of
+from regalia.cli.helpful import HelpfulCommand, argument, option
+from regalia.cli.inputs import parse_options, prepared, read_transcript
+from regalia.cli.talk import Console
+from regalia.engine import transcript
+from regalia.engine.errors import IllegalMove, bad_input
+from regalia.engine.game import Game, Move
+from regalia.engine.match import Match
+from regalia.engine.message import Message
+from regalia.rulepages import read_page
+
+LOG_ENTRIES = 6
+
+
+def command(console: Console) -> HelpfulCommand:
+    words = console.words
+
+    def run(
+        game: str, players: int | None, bots: str, seat: int, options: str, seed: int | None,
+        name: str | None, resume: str | None,
+    ) -> None:  # fmt: skip
+        if resume:
+            sitting = resumed(console, games.load(game), resume)
+        else:
+            person = name or words("cli-play-your-name")
+            sitting = fresh(console, games.load(game), players, bots, seat, options, seed, person)
+        sitting.run()
+
+    return HelpfulCommand(
+        words,
+        "play",
+        [
+            argument("GAME"),
+            option(words, "--players", help="cli-play-players", type=int),
+            option(words, "--bots", help="cli-play-bots", default="greedy"),
+            option(words, "--seat", help="cli-play-seat", type=int, default=1),
+            option(words, "--options", help="cli-options-option", default=""),
+            option(words, "--seed", help="cli-play-seed", type=click.IntRange(0, 2**63)),
+            option(words, "--name", help="cli-play-name"),
+            option(words, "--resume", help="cli-play-resume", metavar="FILE"),
+        ],
+        run,
+    )
+
+
+def fresh(
+    console: Console, game: Game, players: int | None, bots: str, seat: int, options: str,
+    seed: int | None, person: str,
+) -> "Sitting":  # fmt: skip
+    players = game.players[0] if players is None else players
+    game.check_players(players)
+    if not 1 <= seat <= players:
+        raise bad_input("cli-error-seat", seat=seat, players=players)
+    named = [bot.strip() for bot in bots.split(",")]
+    kinds = named * (players - 1) if len(named) == 1 else named
+    if len(kinds) != players - 1:
+        raise bad_input("cli-error-bots", bots=len(kinds), needed=players - 1)
+    titles = [Bot(game, kind).title for kind in kinds]
+    bot_names = console.words("cli-play-bot-names").split(", ")
+    seats = [transcript.Seat(bot_names[i], title) for i, title in enumerate(titles)]
+    seats.insert(seat - 1, transcript.Seat(person))
+    chosen = parse_options(game, options, players)
+    with prepared(console, game, "play"):
+        match = Match(game, players, seed, chosen)
+        warm_up(match)
+    return Sitting(console, match, seats, transcript.fresh_salt(), [], new_file(game))
+
+
+def resumed(console: Console, game: Game, path: str) -> "Sitting":
+    recorded, written = read_transcript(path)
+    if recorded is not game:
+        raise bad_input("cli-error-resume-game", game=game.name, other=recorded.name)
+    with prepared(console, game, "play"):
+        match = transcript.restore(game, written)
+        warm_up(match)
+    if match.over:
+        raise bad_input("cli-error-resume-over", file=path)
+    if not any(not seat.bot for seat in written.seats):
+        raise bad_input("cli-error-resume-bots", file=path)
+    salt = bytes.fromhex(written.salt or "")
+    times = [entry.at for entry in written.moves]
+    return Sitting(console, match, written.seats, salt, times, Path(path))
+
+
+def warm_up(match: Match) -> None:
+    """Have everything compiled that a game at the terminal needs."""
+    seat = match.acting[0] if match.acting else 0
+    hidden = match.hidden(seat, 0)
+    Bot(match.game, "greedy").choose(hidden, seat, 0)
+    match.preview(seat, match.actions(seat)[0])
+
+
+def data_folder() -> Path:
+    return Path(os.environ.get("REGALIA_DATA_DIR") or user_data_path("regalia"))
+
+
+def new_file(game: Game) -> Path:
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return data_folder() / "saved" / f"{game.name}-{stamp}.json"
+
+
+class Leave(Exception):
+    """The person has had enough for now."""
+
+
+class Sitting:
+    """One person at the terminal, bots on the other seats."""
+
+    def __init__(
+        self, console: Console, match: Match, seats: list[transcript.Seat], salt: bytes,
+        times: list[str], file: Path,
+    ) -> None:  # fmt: skip
+        self.console, self.words = console, console.words
+        self.match, self.game = match, match.game
+        self.seats, self.salt, self.times, self.file = seats, salt, times, file
+        self.names = [seat.name for seat in seats]
+        self.person = next(i for i, seat in enumerate(seats) if not seat.bot)
+        self.bots = {
+            i: Bot(self.game, seat.bot.split()[0]) for i, seat in enumerate(seats) if seat.bot
+        }
+        self.board = board_of(self.game.name)
+        self.log: deque[Text] = deque(maxlen=400)
+
+    def run(self) -> None:
+        self.greet()
+        try:
+            while not self.match.over:
+                seat = self.next_seat()
+                if seat in self.bots:
+                    self.move(seat, self.bot_move(seat))
+                else:
+                    self.ask_person()
+        except (Leave, KeyboardInterrupt, EOFError, click.Abort):
+            self.leave()
+            return
+        self.finish()
+
+    def next_seat(self) -> int:
+        """Bots that may act go first; where people act at the same time the person comes last."""
+        acting = self.match.acting
+        return next((seat for seat in acting if seat in self.bots), acting[0])
+
+    def greet(self) -> None:
+        title = self.words(f"{self.game.name}-title")
+        self.console.out.print(Rule(title, style="gold1"))
+        commitment = transcript.commit(self.match.seed, self.salt)
+        self.console.out.print(self.words("cli-play-commitment", commitment=commitment), style="dim")
+        self.console.out.print(self.words("cli-play-help-short"), style="dim")
+        self.note_events()
+
+    def bot_move(self, seat: int) -> Move:
+        number = len(self.match.played).to_bytes(4, "little") + bytes([seat])
+        digest = hashlib.sha256(b"bot" + self.match.seed + number).digest()
+        seed = int.from_bytes(digest[:7], "little")
+        hidden = self.match.hidden(seat, seed)
+        action = self.bots[seat].choose(hidden, seat, seed)
+        return self.game.name_action(self.match.snapshot, seat, action)
+
+    def move(self, seat: int, move: Move) -> None:
+        self.match.play(seat, move)
+        self.times.append(datetime.now(UTC).isoformat(timespec="seconds"))
+        self.note_events()
+        self.save()
+
+    def note_events(self) -> None:
+        """One entry for each play."""
+        sentences = [self.words.say(event, self.names) for event in self.match.events(self.person)]
+        if sentences:
+            self.log.append(self.coloured(" ".join(sentences)))
+
+    def coloured(self, sentence: str) -> Text:
+        text = Text(sentence)
+        for seat, name in enumerate(self.names):
+            text.highlight_words([name], NAME_STYLES[seat])
+        return text
+
+    def save(self) -> None:
+        written = transcript.record(self.match, self.seats, self.salt, self.times)
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        beside = self.file.with_suffix(".part")
+        beside.write_bytes(transcript.write(written))
+        beside.replace(self.file)
+
+    def show_table(self) -> None:
+        out = self.console.out
+        if out.is_terminal:
+            out.clear()
+        out.print()
+        for entry in list(self.log)[-LOG_ENTRIES:]:
+            out.print(Padding(entry, (0, 0, 0, 2)))
+        out.print()
+        out.print(self.board.draw(self.match.view(self.person), self.words, self.names))
+
+    def ask_person(self) -> None:
+        self.show_table()
+        actions = self.match.actions(self.person)
+        question = self.game.ask(self.match.snapshot, self.person)
+        self.console.out.print(Text(self.words.say(question, self.names), "bold"))
+        self.show_choices(actions)
+        while True:
+            line = self.console.out.input(f"[bold]{self.words('cli-play-prompt')}[/] ").strip()
+            if self.answer(line, actions):
+                return
+
+    def show_choices(self, actions: list[int]) -> None:
+        for number, action in enumerate(actions, 1):
+            row = Text(f" {number:>3}  ", "bold")
+            row.append(self.described(action), "")
+            if gain := self.preview(action):
+                row.append(f"  {gain:+d}", "green" if gain > 0 else "red")
+            self.console.out.print(row)
+
+    def described(self, action: int) -> str:
+        message = self.game.describe(self.match.snapshot, self.person, action)
+        return self.words.say(message, self.names)
+
+    def preview(self, action: int) -> int:
+        return self.match.preview(self.person, action) if self.board.previews_points else 0
+
+    def answer(self, line: str, actions: list[int]) -> bool:
+        """Act on what was typed; true when a move was made."""
+        word = line.lower()
+        if word in ("q", "quit", "exit", self.words("cli-play-word-quit")):
+            raise Leave
+        if word.startswith("?") or word.endswith("?"):
+            self.explain(line.strip("? "), actions)
+        elif word in ("log", self.words("cli-play-word-log")):
+            for entry in self.log:
+                self.console.out.print(entry)
+        elif word.isdecimal():
+            return self.choose(int(word), actions)
+        elif word:
+            return self.try_words(line)
+        return False
+
+    def choose(self, number: int, actions: list[int]) -> bool:
+        if not 1 <= number <= len(actions):
+            self.tell("cli-play-no-choice", number=number, most=len(actions))
+            return False
+        move = self.game.name_action(self.match.snapshot, self.person, actions[number - 1])
+        self.move(self.person, move)
+        return True
+
+    def try_words(self, line: str) -> bool:
+        """A move in its readable form, or in words where the game knows any."""
+        try:
+            move = self.read_words(line)
+            if move is None:
+                self.tell("cli-play-not-understood")
+                return False
+            self.move(self.person, move)
+        except IllegalMove as illegal:
+            self.refuse(illegal.message)
+            return False
+        return True
+
+    def read_words(self, line: str) -> Move | None:
+        if line.startswith("{"):
+            try:
+                return msgspec.json.decode(line.encode(), type=dict)
+            except msgspec.DecodeError:
+                return None
+        if self.board.read:
+            return self.board.read(line, self.match.view(self.person), self.words, self.names)
+        return None
+
+    def explain(self, what: str, actions: list[int]) -> None:
+        """`?` on its own, with a choice's number, or with a rule's id."""
+        if what.isdecimal() and 1 <= int(what) <= len(actions):
+            action = actions[int(what) - 1]
+            message = self.game.describe(self.match.snapshot, self.person, action)
+            self.console.out.print(self.words.say(message, self.names), style="bold", markup=False)
+            self.show_rule(message.rule)
+        elif what.upper() in self.game.rule_ids:
+            self.show_rule(what.upper())
+        else:
+            self.tell("cli-play-usage")
+            self.show_near_misses()
+
+    def show_rule(self, id: str) -> None:
+        rule = read_page(self.game.name, self.words.language).rules.get(id)
+        if rule:
+            self.console.out.print(Markdown(rule.text), width=min(self.console.out.width, 100))
+
+    def show_near_misses(self) -> None:
+        """What is not possible just now, and why."""
+        for action in range(self.game.actions):
+            code = self.match.why_not(self.person, action)
+            if code in self.game.near_misses:
+                snapshot = self.match.snapshot
+                self.console.out.print(f"   ✗  {self.described(action)}", style="dim", markup=False)
+                self.refuse(self.game.explain(snapshot, self.person, action, code))
+
+    def refuse(self, message: Message) -> None:
+        rule = f" [{message.rule}]" if message.rule else ""
+        sentence = self.words.say(message, self.names)
+        self.console.out.print(f"      {sentence}{rule}", style="red", markup=False)
+
+    def tell(self, id: str, **args: int) -> None:
+        self.console.out.print(self.words(id, **args), markup=False)
+
+    def leave(self) -> None:
+        self.console.out.print()
+        if not self.match.played:
+            self.tell("cli-play-left-unplayed")
+            return
+        self.save()
+        self.console.out.print(
+            self.words("cli-play-left", game=self.game.name, file=str(self.file)),
+            markup=False, soft_wrap=True,
+        )  # fmt: skip
+
+    def finish(self) -> None:
+        self.show_table()
+        points, places = self.match.standing()
+        for seat in sorted(range(self.match.players), key=places.__getitem__):
+            line = self.words(
+                "cli-verify-place", place=places[seat], name=self.names[seat], points=points[seat]
+            )
+            self.console.out.print(Text(line, NAME_STYLES[seat]))
+        self.console.out.print(
+            self.words("cli-play-finished", file=str(self.file)), markup=False, soft_wrap=True
+        )

@@ -1,0 +1,176 @@
+"""`regalia simulate`: many games of bots, on all cores."""
+
+import csv
+from pathlib import Path
+
+import click
+import msgspec
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from regalia import games as all_games
+from regalia.cli.helpful import HelpfulCommand, argument, option
+from regalia.cli.inputs import parse_options, prepared
+from regalia.cli.talk import Console
+from regalia.engine.errors import bad_input
+from regalia.lab import simulate as lab
+
+
+def command(console: Console) -> HelpfulCommand:
+    words = console.words
+
+    def run(
+        game: str, players: int | None, games: int, seed: int, bots: str, options: str,
+        threads: int | None, as_json: bool, csv_file: str | None,
+    ) -> None:  # fmt: skip
+        simulate(console, game, players, games, seed, bots, options, threads, as_json, csv_file)
+
+    return HelpfulCommand(
+        words,
+        "simulate",
+        [
+            argument("GAME"),
+            option(words, "--players", help="cli-simulate-players", type=int),
+            option(words, "--games", help="cli-simulate-games", type=int, default=10_000),
+            option(words, "--seed", help="cli-simulate-seed", type=click.IntRange(0), default=0),
+            option(words, "--bots", help="cli-simulate-bots", default="random"),
+            option(words, "--options", help="cli-options-option", default=""),
+            option(words, "--threads", help="cli-simulate-threads", type=click.IntRange(1, 512)),
+            option(words, "--json", "as_json", help="cli-json-option", is_flag=True),
+            option(words, "--csv", "csv_file", help="cli-simulate-csv", metavar="FILE"),
+        ],
+        run,
+    )
+
+
+def simulate(
+    console: Console, name: str, players: int | None, count: int, seed: int, bots: str,
+    options: str, threads: int | None, as_json: bool, csv_file: str | None,
+) -> None:  # fmt: skip
+    game = all_games.load(name)
+    players = game.players[-1] if players is None else players
+    game.check_players(players)
+    named = [bot.strip() for bot in bots.split(",")]
+    seats = named * players if len(named) == 1 else named
+    job = lab.Job(game, players, parse_options(game, options, players), seats, seed)
+    if csv_file:
+        touch(csv_file)
+    with prepared(console, game, "simulate"):
+        job.play(0, 1)
+    with progress_bar(console) as bar:
+        task = bar.add_task(console.words("cli-simulate-progress"), total=count)
+        outcome = lab.simulate(job, count, threads, lambda done: bar.advance(task, done))
+    if csv_file:
+        write_csv(csv_file, outcome)
+    result = lab.report(job, outcome)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
+    else:
+        show(console, result)
+
+
+def progress_bar(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console.err, transient=True,
+    )  # fmt: skip
+
+
+def touch(path: str) -> None:
+    """Find out that a file cannot be written before the games are played, not after."""
+    try:
+        Path(path).touch()
+    except OSError as error:
+        raise bad_input("cli-error-write", file=path, reason=error.strerror or "") from error
+
+
+def write_csv(path: str, outcome: lab.Games) -> None:
+    players = outcome.points.shape[1]
+    with Path(path).open("w", newline="", encoding="utf-8") as file:
+        rows = csv.writer(file)
+        rows.writerow(
+            ["seed", "first", "decisions"]
+            + [f"points_{seat + 1}" for seat in range(players)]
+            + [f"place_{seat + 1}" for seat in range(players)]
+        )
+        for i in range(len(outcome.lengths)):
+            rows.writerow(
+                [outcome.seed + i, outcome.firsts[i] + 1, outcome.lengths[i]]
+                + outcome.points[i].tolist()
+                + outcome.places[i].tolist()
+            )
+
+
+def show(console: Console, result: lab.Report) -> None:
+    words = console.words
+    console.out.print(
+        words(
+            "cli-simulate-summary",
+            game=words(f"{result.game}-title"), games=result.games, players=result.players,
+        ),
+        style="bold",
+    )  # fmt: skip
+    console.out.print(seats_table(console, result))
+    console.out.print(turns_table(console, result))
+    length, winning = result.length, result.winning_points
+    console.out.print(
+        words(
+            "cli-simulate-length",
+            mean=round(length.mean, 1), lowest=length.lowest, highest=length.highest,
+        )
+    )  # fmt: skip
+    console.out.print(
+        words(
+            "cli-simulate-winning",
+            mean=round(winning.mean, 1), lowest=winning.lowest, highest=winning.highest,
+            shared=percent(console, result.shared_victories),
+        )
+    )  # fmt: skip
+    console.err.print(
+        words(
+            "cli-simulate-speed",
+            games=round(result.games_per_second), decisions=round(result.decisions_per_second),
+            seconds=round(result.seconds, 2),
+        )
+    )  # fmt: skip
+
+
+def seats_table(console: Console, result: lab.Report) -> Table:
+    columns = ("seat", "bot", "wins", "interval", "points", "quartiles", "range")
+    table = empty_table(console, "cli-simulate-by-seat", columns)
+    rows = zip(result.bots, result.wins_by_seat, result.points_by_seat, strict=True)
+    for seat, (bot, wins, points) in enumerate(rows, 1):
+        table.add_row(
+            str(seat), bot, percent(console, wins.share), between(console, wins),
+            f"{points.mean:.1f} ± {points.deviation:.1f}",
+            f"{points.lower_quartile:.0f} {points.median:.0f} {points.upper_quartile:.0f}",
+            f"{points.lowest}–{points.highest}",
+        )  # fmt: skip
+    return table
+
+
+def turns_table(console: Console, result: lab.Report) -> Table:
+    table = empty_table(console, "cli-simulate-by-turn", ("turn", "wins", "interval"))
+    for turn, wins in enumerate(result.wins_by_turn, 1):
+        table.add_row(str(turn), percent(console, wins.share), between(console, wins))
+    return table
+
+
+def empty_table(console: Console, title: str, columns: tuple[str, ...]) -> Table:
+    words = console.words
+    table = Table(
+        title=words(title), title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False
+    )
+    for id in columns:
+        justify = "left" if id == "bot" else "right"
+        table.add_column(words(f"cli-column-{id}"), justify=justify, no_wrap=True)
+    return table
+
+
+def percent(console: Console, share: float) -> str:
+    return console.words("cli-percent", share=share)
+
+
+def between(console: Console, wins: lab.Share) -> str:
+    return console.words("cli-between", low=wins.low * 100, high=wins.high * 100)

@@ -1,0 +1,51 @@
+"""`regalia verify`: replay a transcript, check its result and its commitment."""
+
+import click
+import msgspec
+
+from regalia.cli.helpful import HelpfulCommand, argument, option
+from regalia.cli.inputs import prepared, read_transcript
+from regalia.cli.talk import Console
+from regalia.engine.transcript import verify as verify_transcript
+
+
+def command(console: Console) -> HelpfulCommand:
+    words = console.words
+
+    def run(file: str, as_json: bool) -> None:
+        verify(console, file, as_json)
+
+    params = [
+        argument("FILE"),
+        option(words, "--json", "as_json", help="cli-json-option", is_flag=True),
+    ]
+    return HelpfulCommand(words, "verify", params, run)
+
+
+def verify(console: Console, file: str, as_json: bool) -> None:
+    game, written = read_transcript(file)
+    with prepared(console, game, "play"):
+        match = verify_transcript(game, written)
+    points, places = match.standing()
+    if as_json:
+        facts = {
+            "game": game.name, "moves": len(match.played), "over": match.over,
+            "points": points, "places": places, "commitment": written.commitment,
+        }  # fmt: skip
+        click.echo(msgspec.json.encode(facts).decode())
+        return
+    console.out.print(
+        console.words(
+            "cli-verify-good" if match.over else "cli-verify-good-so-far",
+            game=console.words(f"{game.name}-title"), moves=len(match.played),
+        ),
+        style="green",
+    )  # fmt: skip
+    if match.over:
+        for seat, (point, place) in enumerate(zip(points, places, strict=True)):
+            name = written.seats[seat].name
+            console.out.print(
+                console.words("cli-verify-place", place=place, name=name, points=point),
+                markup=False,
+            )
+    console.out.print(console.words("cli-verify-commitment", commitment=written.commitment))

@@ -1,0 +1,134 @@
+"""Figures of speed and size, measured on this computer."""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+
+from regalia.engine.game import Game
+from regalia.engine.match import Match
+from regalia.engine.random import key_from_number
+from regalia.engine.state import lowest, pool_of
+from regalia.lab.simulate import Job, simulate
+
+SECONDS = 1.0
+ROUNDS = 5
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measurement; `id` names its sentence."""
+
+    id: str
+    value: float
+    unit: str
+
+
+def best_rate(work: Callable[[], int]) -> float:
+    """Units of work a second, the best of a few rounds: the machine may be busy with others."""
+    work()
+    rates = []
+    for _ in range(ROUNDS):
+        done, began = 0, time.perf_counter()
+        while time.perf_counter() - began < SECONDS / ROUNDS:
+            done += work()
+        rates.append(done / (time.perf_counter() - began))
+    return max(rates)
+
+
+def random_job(game: Game, players: int = 4) -> Job:
+    return Job(game, players, game.variants["standard"], ["random"] * players)
+
+
+def decisions_per_second(game: Game, players: int = 4) -> float:
+    """Whole random games in compiled code, one core."""
+    job = random_job(game, players)
+    return best_rate(lambda: int(job.play(0, 500).lengths.sum()))
+
+
+def threads_gain(game: Game, threads: int = 2) -> float:
+    """How many times faster so many threads are than one, best of a few rounds each."""
+    job = random_job(game)
+    games = 20 * simulate_batch(job)
+
+    def rate(threads: int) -> float:
+        return max(games / simulate(job, games, threads).seconds for _ in range(ROUNDS))
+
+    return rate(threads) / rate(1)
+
+
+def simulate_batch(job: Job) -> int:
+    """About a tenth of a second's worth of games."""
+    return max(1, int(len(job.play(0, 200).lengths) / job.play(0, 200).seconds / 10))
+
+
+def python_decisions_per_second(game: Game, players: int = 4) -> float:
+    """Random games driven move by move from Python through the fused step."""
+    doors, pool = game.doors, pool_of(game.state, 1)
+    out, mask = np.zeros(game.actions, np.int64), np.zeros(1, np.int64)
+    options, key = game.variants["standard"].encode(), key_from_number(1)
+    chance = random.Random(1).random
+
+    def play() -> int:
+        doors.start(pool, 0, players, key, options)
+        mask[0] = doors.acting(pool, 0)
+        seat = lowest(mask[0])
+        n, moves = doors.list_legal(pool, 0, seat, out), 0
+        while n:
+            n = doors.step(pool, 0, seat, out[int(chance() * n)], out, mask)
+            seat = mask.item().bit_length() - 1
+            moves += 1
+        return moves
+
+    return best_rate(play)
+
+
+def view_microseconds(game: Game, players: int = 4) -> float:
+    """`see` and the legal moves as JSON, in the middle of a game."""
+    match, chance = Match(game, players, 1), random.Random(1)
+    for _ in range(20):
+        seat = match.acting[0]
+        match.play(seat, chance.choice(match.moves(seat)))
+    encoder = msgspec.json.Encoder()
+
+    def work() -> int:
+        match.forget_snapshot()
+        seat = match.acting[0]
+        encoder.encode((match.view(seat), match.moves(seat)))
+        return 1
+
+    return 1e6 / best_rate(work)
+
+
+def starts(game: Game) -> tuple[float, float]:
+    """Seconds that `regalia simulate` takes for one game: the very first time, and later."""
+    command = [sys.executable, "-m", "regalia", "simulate", game.name, "--games", "1"]
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "REGALIA_CACHE_DIR": cache}
+
+        def seconds() -> float:
+            began = time.perf_counter()
+            subprocess.run(command, env=environment, check=True, capture_output=True)
+            return time.perf_counter() - began
+
+        return seconds(), min(seconds() for _ in range(ROUNDS))
+
+
+def measure(game: Game) -> list[Figure]:
+    compile_seconds, cached_seconds = starts(game)
+    return [
+        Figure("cli-bench-decisions", decisions_per_second(game) / 1e6, "M/s"),
+        Figure("cli-bench-threads", threads_gain(game), "×"),
+        Figure("cli-bench-python", python_decisions_per_second(game) / 1e6, "M/s"),
+        Figure("cli-bench-view", view_microseconds(game), "µs"),
+        Figure("cli-bench-state", float(game.state.itemsize), "B"),
+        Figure("cli-bench-compile", compile_seconds, "s"),
+        Figure("cli-bench-start", cached_seconds, "s"),
+    ]

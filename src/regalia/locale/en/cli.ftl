@@ -1,0 +1,129 @@
+# The command line
+
+cli-help = Play, study and design four games of crowns and courts.
+cli-example = regalia play majesty
+cli-usage = Usage
+cli-options-usage = options
+cli-command-usage = COMMAND …
+cli-options-section = Options
+cli-commands-section = Commands (regalia COMMAND --help tells more)
+cli-example-section = Example
+cli-help-option = Show this help.
+cli-lang-option = Language: en or ru; without it, that of your system.
+cli-json-option = Print JSON for programs.
+cli-options-option = The game's options as name=value,name=value, or the name of a variant; see the rules page of the game.
+cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-interrupted = Interrupted.
+cli-compiling = Preparing the rules of { $game } for this computer. This happens once and takes up to half a minute.
+cli-compiling-status = compiling …
+
+## Complaints
+
+cli-error-language = There is no language “{ $language }”; choose one of: { $known }.
+cli-error-command = There is no command “{ $name }”; there are: { $known }.
+cli-error-no-such-option = There is no option { $option } here; { $command } --help lists them.
+cli-error-missing = { $name } is missing; { $command } --help shows an example.
+cli-error-value = The value of { $name } does not fit; { $command } --help says what it may be.
+cli-error-option-value = { $option } needs a value; { $command } --help shows an example.
+cli-error-usage = That cannot be understood; { $command } --help shows how it is written.
+cli-error-file = { $file } cannot be read: { $reason }.
+cli-error-write = { $file } cannot be written: { $reason }.
+cli-error-rule = { $game } has no rule “{ $rule }”; its rules run from { $first } to { $last }.
+cli-error-move = That game has { $last } moves; choose a number from 0 to { $last }, not { $move }.
+cli-error-seat = Your seat is a number from 1 to { $players }, not { $seat }.
+cli-error-bots = { $needed ->
+    [one] One bot is needed
+   *[other] { $needed } bots are needed
+}, { $bots } named; name one for each other seat, or one for all.
+cli-error-resume-game = That is a game of { $other }, not of { $game }; resume it with: regalia play { $other } --resume FILE
+cli-error-resume-over = The game in { $file } is over; look at it with: regalia show { $file }
+cli-error-resume-bots = Only bots sit in the game in { $file }; there is no seat for you.
+
+## play
+
+cli-play-short = Play against bots in the terminal.
+cli-play-help = Play a game in the terminal against bots. The game is saved after every move.
+cli-play-example = regalia play majesty --players 3 --bots greedy --options sides=B
+cli-play-players = How many sit at the table, you included.
+cli-play-bots = The bots: one name for all (random, greedy), or one for each seat, separated by commas.
+cli-play-seat = Your seat, counted from 1.
+cli-play-seed = Deal the game of this number instead of a secret one.
+cli-play-name = Your name at the table.
+cli-play-resume = Go on with a saved game.
+cli-play-your-name = Guest
+cli-play-bot-names = Agnes, Berthold, Cecily, Dunstan, Edith
+cli-play-commitment = The shuffle is fixed; its seal is { $commitment }
+cli-play-help-short = Type a number to choose, ? for help, q to leave; the game is saved after every move.
+cli-play-prompt = Your choice:
+cli-play-word-quit = quit
+cli-play-word-log = log
+cli-play-no-choice = There is no choice { $number }; type a number from 1 to { $most }, or ? for help.
+cli-play-not-understood = That cannot be understood. Type the number of a choice, or ? for help.
+cli-play-usage =
+    A number makes that choice. ? 3 explains choice 3 and its rule, ? MJ-08 shows a rule,
+    log tells everything that happened, q leaves (you can resume).
+    Not possible just now:
+cli-play-left = The game is saved. Resume it with: regalia play { $game } --resume { $file }
+cli-play-left-unplayed = Nothing was played, so nothing is saved.
+cli-play-finished = The game is saved, its shuffle revealed. Check it with: regalia verify { $file }
+
+## simulate
+
+cli-simulate-short = Let bots play many games, on all cores.
+cli-simulate-help = Let bots play many games on all cores; tells who wins, by how much and how long games take.
+cli-simulate-example = regalia simulate majesty --players 4 --games 1000000 --bots greedy,random,random,random
+cli-simulate-players = How many seats; the most the game allows if not said.
+cli-simulate-games = How many games.
+cli-simulate-seed = The first game's number; the same numbers give the same games.
+cli-simulate-bots = One name for all seats (random, greedy), or one for each, separated by commas.
+cli-simulate-threads = How many threads; all cores if not said.
+cli-simulate-csv = Write a row for every game to this file.
+cli-simulate-progress = games
+cli-simulate-summary = { $game }: { $games } games of { $players } players
+cli-simulate-by-seat = By seat
+cli-simulate-by-turn = By order of play
+cli-simulate-length = Decisions in a game: { $mean } on average, { $lowest } to { $highest }.
+cli-simulate-winning = Winning points: { $mean } on average, { $lowest } to { $highest }; shared victories: { $shared }.
+cli-simulate-speed = { $games } games/s, { $decisions } decisions/s, { $seconds } s.
+cli-column-seat = seat
+cli-column-turn = turn
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-interval = 95 % interval
+cli-column-points = points
+cli-column-quartiles = quartiles
+cli-column-range = range
+
+## verify, show, rules, bench
+
+cli-verify-short = Replay a transcript and check it.
+cli-verify-help = Replay a transcript (- reads standard input): are its moves legal, is its result right, does the seed fit the commitment?
+cli-verify-example = regalia verify game.json
+cli-verify-good = Correct: a whole game of { $game }, { $moves } moves; result and shuffle are as they say.
+cli-verify-good-so-far = Correct so far: a game of { $game } after { $moves } moves, not over yet.
+cli-verify-place = { $place }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-verify-commitment = Seal of the shuffle: { $commitment }
+cli-show-short = Show the table after any move of a transcript.
+cli-show-help = Show the table as it stood after any move of a transcript (- reads standard input).
+cli-show-example = regalia show game.json --move 10
+cli-show-move = After which move; the last if not said, 0 for the deal.
+cli-show-heading = { $game }, after move { $move } of { $last }
+cli-rules-short = Read a game's rules, or one of them.
+cli-rules-help = Read a game's rules in your language, all of them or one by its id.
+cli-rules-example = regalia rules majesty MJ-08
+cli-bench-short = Measure how fast this computer plays.
+cli-bench-help = Measure how fast this computer plays: whole games, move by move from Python, threads, views, start-up.
+cli-bench-example = regalia bench majesty
+cli-bench-status = measuring …
+cli-bench-decisions = Decisions of whole random games, one core, four players
+cli-bench-threads = Two threads against one
+cli-bench-python = Decisions driven one by one from Python
+cli-bench-view = View and legal moves as JSON
+cli-bench-state = Size of a state
+cli-bench-compile = Very first start, everything compiled
+cli-bench-start = Start of a simulation later on
+cli-column-figure = figure

@@ -1,0 +1,30 @@
+# What every part of the program may have to say
+
+seat-number = seat { $number }
+game = There is no game called “{ $game }”; choose one of: { $known }.
+players = { $game } is for { $fewest } to { $most } players, not { $players }.
+option-first = The starting seat is a number from 1 to { $players }, or 0 for a draw, not { $first }.
+option-unknown = There is no option “{ $option }”; there are: { $known }.
+option-type = An option does not fit: { $reason }.
+option-form = Options are written name=value, separated by commas, not “{ $text }”.
+
+transcript-too-large = That file is larger than { $most } MB; a transcript is not.
+transcript-cut-short = That file breaks off in the middle; ask for the whole transcript again.
+transcript-not-json = That file is not a transcript: it is not JSON.
+transcript-not-ours = That file is JSON, but not a transcript of Regalia.
+transcript-format = That transcript has format { $format }; this version reads format { $known }. Update one of the two.
+transcript-malformed = That transcript is damaged: { $reason }.
+transcript-altered = That transcript was altered after it was written: its checksum does not match. Ask for the original.
+transcript-rules = That transcript was played by version { $version } of the rules of { $game }; this program has version { $known }.
+transcript-sealed = The seed of that game is still secret, so it cannot be replayed; wait for its end.
+transcript-seed = The seed or the salt in that transcript is not 64 hexadecimal digits.
+transcript-commitment = The seed does not fit the commitment: this is not the shuffle that was promised.
+transcript-illegal = Move { $number } of that transcript is not allowed: { $reason }
+transcript-result = The result in that transcript is not the one its moves lead to.
+
+bot = There is no bot called “{ $bot }”; choose from: { $known }.
+bots-count = { $bots ->
+    [one] One bot is named
+   *[other] { $bots } bots are named
+} for { $players } seats; name one for each seat, or one for all.
+games-count = The number of games is from 1 to { $most }, not { $games }.

@@ -1,0 +1,218 @@
+# Majesty: For the Realm
+
+majesty-title = Majesty: For the Realm
+
+## Names of things
+
+majesty-card-name = { $card ->
+    [miller] Miller
+    [brewer] Brewer
+    [witch] Witch
+    [guard] Guard
+    [knight] Knight
+    [innkeeper] Innkeeper
+    [noble] Noble
+    [miller-brewer] Miller/Brewer
+    [miller-knight] Miller/Knight
+    [brewer-witch] Brewer/Witch
+    [brewer-knight] Brewer/Knight
+    [witch-guard] Witch/Guard
+    [witch-innkeeper] Witch/Innkeeper
+    [witch-noble] Witch/Noble
+    [guard-knight] Guard/Knight
+    [guard-innkeeper] Guard/Innkeeper
+    [guard-noble] Guard/Noble
+    [knight-innkeeper] Knight/Innkeeper
+    [innkeeper-noble] Innkeeper/Noble
+   *[other] { $card }
+}
+majesty-character-name = { $character ->
+    [miller] Miller
+    [brewer] Brewer
+    [witch] Witch
+    [guard] Guard
+    [knight] Knight
+    [innkeeper] Innkeeper
+    [noble] Noble
+   *[other] { $character }
+}
+majesty-card-a = { $card ->
+    [innkeeper] an Innkeeper
+    [innkeeper-noble] an Innkeeper/Noble
+   *[other] a { majesty-card-name }
+}
+majesty-character-a = { $character ->
+    [innkeeper] an Innkeeper
+   *[other] a { majesty-character-name }
+}
+majesty-location-name = { $location ->
+    [mill] Mill
+    [brewery] Brewery
+    [cottage] Cottage
+    [guardhouse] Guardhouse
+    [barracks] Barracks
+    [inn] Inn
+    [castle] Castle
+    [infirmary] Infirmary
+   *[other] { $location }
+}
+majesty-meeples-counted = { $meeples ->
+    [one] { $meeples } meeple
+   *[other] { $meeples } meeples
+}
+majesty-points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What happens
+
+majesty-take = { $seat } takes the { majesty-card-name }{ $paid ->
+    [0] {""}
+    [one] , leaving 1 meeple on the way
+   *[other] , leaving { $paid } meeples on the way
+}{ $gained ->
+    [0] .
+    [one] { $paid ->
+        [0] {" and picks up 1 meeple."}
+       *[other] {", and picks up 1 meeple."}
+    }
+   *[other] { $paid ->
+        [0] {" and picks up "}{ $gained } meeples.
+       *[other] {", and picks up "}{ $gained } meeples.
+    }
+}
+majesty-place = { $seat } uses it as { majesty-character-a }.
+majesty-points-shared = { majesty-location-name }, everyone with { majesty-character-a }: { $seat } gains { majesty-points-counted }.
+majesty-points = { majesty-location-name }: { $seat } gains { majesty-points-counted }.
+majesty-meeples = { majesty-location-name }: { $seat } gains { majesty-meeples-counted }.
+majesty-wound = { $attacker_seat } attacks: { $seat } carries { majesty-character-a } to the Infirmary.
+majesty-defend = { $seat } has Guards enough against { $attacker_seat }.
+majesty-unharmed = { $attacker_seat } attacks, but { $seat } has nobody to lose.
+majesty-heal = { $seat } heals: { majesty-character-a } returns from the Infirmary.
+majesty-sell = { $seat } trades { majesty-meeples-counted } for points.
+majesty-buy = { $seat } trades points for { majesty-meeples-counted }.
+majesty-return = { $seat } has no space for { majesty-meeples-counted } and gains as many points.
+majesty-reveal = At the back of the display appears { majesty-card-a }.
+majesty-infirmary = { $seat } loses { majesty-points-counted } for { $wounded ->
+    [one] { $wounded } character
+   *[other] { $wounded } characters
+} in the Infirmary.
+majesty-variety = Variety: { $seat } gains { majesty-points-counted } for { $locations ->
+    [one] { $locations } location
+   *[other] { $locations } locations
+}.
+majesty-majority = Majority at the { majesty-location-name }: { $seat } gains { majesty-points-counted }.
+majesty-win = { $seat } wins the crown with { majesty-points-counted }.
+
+## What is asked
+
+majesty-ask-take = { $whose ->
+    [mine] Your turn: take a card from the display.
+   *[other] { $seat } is choosing a card.
+}
+majesty-ask-heal = { $whose ->
+    [mine] Your { majesty-card-name } is healed: as which character?
+   *[other] { $seat } is healing { majesty-card-a }.
+}
+majesty-ask-trade = { $whose ->
+    [mine] At the Castle you may trade meeples and points, one for one.
+   *[other] { $seat } may trade at the Castle.
+}
+majesty-ask-over = The game is over.
+
+## Choices
+
+majesty-choice-take = { majesty-card-name }{ $split ->
+    [yes] {" as "}{ majesty-character-name }
+   *[no] {""}
+}{ $paid ->
+    [0] , free
+    [one] , pay 1 meeple
+   *[other] , pay { $paid } meeples
+}{ $gained ->
+    [0] {""}
+    [one] , gain 1 meeple
+   *[other] , gain { $gained } meeples
+}
+majesty-choice-heal = as { majesty-character-a }
+majesty-choice-trade-sell = sell { majesty-meeples-counted }
+majesty-choice-trade-buy = buy { majesty-meeples-counted }
+majesty-choice-trade-none = no trade
+
+## Why not
+
+majesty-refuse-game-over = The game is over.
+majesty-refuse-not-your-turn = It is { $active_seat }'s turn.
+majesty-refuse-another-decision = { $decision ->
+    [take] You are to take a card now.
+    [heal] First choose as which character your wounded card returns.
+   *[trade] First say whether you trade at the Castle.
+}
+majesty-refuse-no-such-card = The display has only { $shown } cards.
+majesty-refuse-too-few-meeples = That card costs { $needed ->
+    [one] 1 meeple
+   *[other] { $needed } meeples
+}, one for each card in front of it, and you have { $held }.
+majesty-refuse-not-split = The { majesty-card-name } is a single character; there is nothing to choose.
+majesty-refuse-too-few-to-sell = You can sell only meeples on your worker card: { $held }.
+majesty-refuse-no-room-to-buy = Your worker card has room for { $free } more.
+majesty-refuse-too-few-points = You have only { $held } points to pay with.
+majesty-refuse-no-such-action = There is no such move.
+majesty-refuse-unreadable = That is not a move of Majesty; a move looks like {"{"}"take": 2{"}"}, {"{"}"take": 2, "as": "brewer"{"}"}, {"{"}"heal": "witch"{"}"}, {"{"}"sell": 3{"}"} or {"{"}"buy": 2{"}"}.
+majesty-refuse-half = The { majesty-card-name } at place { $place } is used as one of its characters: say which one.
+majesty-refuse-heal-half = The { majesty-card-name } can return only as one of its own characters.
+
+## Options
+
+majesty-option-sides = The sides are one letter, A or B, or eight of them from the Mill to the Infirmary, not “{ $sides }”.
+majesty-option-help =
+    sides=A or B, or eight letters from the Mill to the Infirmary such as ABABBABB;
+    deck=tiers or combined; first=seat that starts (1, 2, …), 0 draws lots
+
+## On the table
+
+majesty-table-display = Display
+majesty-table-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+majesty-table-round = Round { $round } of 12
+majesty-table-front = front
+majesty-table-worker = Workers
+majesty-table-points = Points
+majesty-table-infirmary-top = { majesty-card-name } on top
+majesty-table-value = value { $value }
+majesty-ability = { $ability ->
+    [mill-A] 2 points per Miller
+    [brewery-A] 2 points and a meeple per Brewer; everyone with a Miller 2 points
+    [cottage-A] Heal; 2 points per Miller, Brewer, Witch
+    [guardhouse-A] Defends; 2 points per Guard, Knight, Innkeeper
+    [barracks-A] Attack; 3 points per Knight
+    [inn-A] 4 points per Innkeeper; everyone with a Brewer 3 points
+    [castle-A] 5 points and a meeple per Noble
+    [infirmary-A] At the end −1 point per character
+    [mill-B] 2 points per Miller; everyone with a Witch 3 points
+    [brewery-B] A meeple per Miller and Brewer; 10 points with Innkeeper and Noble
+    [cottage-B] Heal; 3 points per Witch
+    [guardhouse-B] Defends; 2 points per Brewer, Witch, Guard; everyone with an Innkeeper 3 points
+    [barracks-B] Attack; 3 points per Knight, Innkeeper, Noble
+    [inn-B] Per Innkeeper 2 × your most frequent character
+    [castle-B] You may trade; 4 points per Noble and per wounded character
+   *[infirmary-B] At the end −2 points per character, −10 for the most
+}
+majesty-source = { $source ->
+    [meeples] returned meeples
+    [trade] trade
+    [variety] variety
+    [majority] majority
+    [infirmary] Infirmary
+    [mill] Mill
+    [brewery] Brewery
+    [cottage] Cottage
+    [guardhouse] Guardhouse
+    [barracks] Barracks
+    [inn] Inn
+    [castle] Castle
+   *[other] { $source }
+}

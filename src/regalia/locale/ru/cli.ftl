@@ -1,0 +1,131 @@
+# Командная строка
+
+cli-help = Играйте, изучайте и придумывайте: четыре игры о коронах и дворах.
+cli-example = regalia play majesty
+cli-usage = Использование
+cli-options-usage = параметры
+cli-command-usage = КОМАНДА …
+cli-options-section = Параметры
+cli-commands-section = Команды (подробнее: regalia КОМАНДА --help)
+cli-example-section = Пример
+cli-help-option = Показать эту справку.
+cli-lang-option = Язык: en или ru; если не указан, язык системы.
+cli-json-option = Вывести JSON для программ.
+cli-options-option = Настройки игры: имя=значение,имя=значение или название варианта; см. страницу правил.
+cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-interrupted = Прервано.
+cli-compiling = Готовим правила «{ $game }» для этого компьютера. Это нужно один раз и занимает до полуминуты.
+cli-compiling-status = компиляция …
+
+## Жалобы
+
+cli-error-language = Языка «{ $language }» нет; есть: { $known }.
+cli-error-command = Команды «{ $name }» нет; есть: { $known }.
+cli-error-no-such-option = Параметра { $option } здесь нет; список: { $command } --help.
+cli-error-missing = Не хватает { $name }; пример: { $command } --help.
+cli-error-value = Значение { $name } не подходит; каким оно бывает, скажет { $command } --help.
+cli-error-option-value = Параметру { $option } нужно значение; пример: { $command } --help.
+cli-error-usage = Это непонятно; как писать, скажет { $command } --help.
+cli-error-file = Не удаётся прочитать { $file }: { $reason }.
+cli-error-write = Не удаётся записать { $file }: { $reason }.
+cli-error-rule = В { $game } нет правила «{ $rule }»; правила идут от { $first } до { $last }.
+cli-error-move = Ходов в этой партии { $last }; выберите число от 0 до { $last }, а не { $move }.
+cli-error-seat = Ваше место — число от 1 до { $players }, а не { $seat }.
+cli-error-bots = { $needed ->
+    [one] Нужен { $needed } бот
+    [few] Нужны { $needed } бота
+   *[many] Нужно { $needed } ботов
+}, названо { $bots }; назовите по боту на каждое чужое место или одного на все.
+cli-error-resume-game = Это партия в { $other }, а не в { $game }; продолжить: regalia play { $other } --resume ФАЙЛ
+cli-error-resume-over = Партия в { $file } окончена; посмотреть: regalia show { $file }
+cli-error-resume-bots = В партии { $file } только боты; места для вас там нет.
+
+## play
+
+cli-play-short = Сыграть с ботами в терминале.
+cli-play-help = Сыграть с ботами в терминале. Партия сохраняется после каждого хода.
+cli-play-example = regalia play majesty --players 3 --bots greedy --options sides=B
+cli-play-players = Сколько игроков за столом, считая вас.
+cli-play-bots = Боты: одно имя на всех (random, greedy) или по имени на место, через запятую.
+cli-play-seat = Ваше место, считая с 1.
+cli-play-seed = Раздать партию с этим номером, а не тайную.
+cli-play-name = Ваше имя за столом.
+cli-play-resume = Продолжить сохранённую партию.
+cli-play-your-name = Гость
+cli-play-bot-names = Агнесса, Бертольд, Сесилия, Дунстан, Эдит
+cli-play-commitment = Карты перетасованы, печать: { $commitment }
+cli-play-help-short = Наберите номер, чтобы выбрать, ? — справка, q — выйти; партия сохраняется после каждого хода.
+cli-play-prompt = Ваш выбор:
+cli-play-word-quit = выход
+cli-play-word-log = журнал
+cli-play-no-choice = Варианта { $number } нет; наберите число от 1 до { $most } или ? для справки.
+cli-play-not-understood = Непонятно. Наберите номер варианта или ? для справки.
+cli-play-usage =
+    Число — сделать выбор. ? 3 объясняет вариант 3 и его правило, ? MJ-08 показывает правило,
+    журнал — всё, что было, q — выйти (потом можно продолжить).
+    Сейчас невозможно:
+cli-play-left = Партия сохранена. Продолжить: regalia play { $game } --resume { $file }
+cli-play-left-unplayed = Ходов не было, сохранять нечего.
+cli-play-finished = Партия сохранена, тасовка раскрыта. Проверить: regalia verify { $file }
+
+## simulate
+
+cli-simulate-short = Сыграть ботами много партий на всех ядрах.
+cli-simulate-help = Сыграть ботами много партий на всех ядрах: кто выигрывает, с каким счётом и как долго длится игра.
+cli-simulate-example = regalia simulate majesty --players 4 --games 1000000 --bots greedy,random,random,random
+cli-simulate-players = Сколько мест; если не указано — сколько допускает игра.
+cli-simulate-games = Сколько партий.
+cli-simulate-seed = Номер первой партии; одинаковые номера дают одинаковые партии.
+cli-simulate-bots = Одно имя на все места (random, greedy) или по имени на каждое, через запятую.
+cli-simulate-threads = Сколько потоков; если не указано — все ядра.
+cli-simulate-csv = Записать в этот файл по строке на партию.
+cli-simulate-progress = партии
+cli-simulate-summary = { $game }: партий { $games }, игроков { $players }
+cli-simulate-by-seat = По местам
+cli-simulate-by-turn = По порядку хода
+cli-simulate-length = Решений за партию: в среднем { $mean }, от { $lowest } до { $highest }.
+cli-simulate-winning = Очки победителя: в среднем { $mean }, от { $lowest } до { $highest }; общих побед: { $shared }.
+cli-simulate-speed = { $games } партий/с, { $decisions } решений/с, { $seconds } с.
+cli-column-seat = место
+cli-column-turn = ход
+cli-column-bot = бот
+cli-column-wins = победы
+cli-column-interval = интервал 95 %
+cli-column-points = очки
+cli-column-quartiles = квартили
+cli-column-range = размах
+
+## verify, show, rules, bench
+
+cli-verify-short = Повторить запись партии и проверить её.
+cli-verify-help = Повторить запись партии (- читает стандартный ввод): законны ли ходы, верен ли итог, сходится ли зерно с обязательством?
+cli-verify-example = regalia verify game.json
+cli-verify-good = Верно: полная партия { $game }, ходов { $moves }; итог и тасовка такие, как сказано.
+cli-verify-good-so-far = Пока верно: партия { $game } после { $moves } ходов, ещё не окончена.
+cli-verify-place = { $place }. { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cli-verify-commitment = Печать тасовки: { $commitment }
+cli-show-short = Показать стол после любого хода записи.
+cli-show-help = Показать стол, каким он был после любого хода записи (- читает стандартный ввод).
+cli-show-example = regalia show game.json --move 10
+cli-show-move = После какого хода; если не указано — после последнего, 0 — раздача.
+cli-show-heading = { $game }, после хода { $move } из { $last }
+cli-rules-short = Читать правила игры или одно из них.
+cli-rules-help = Читать правила игры на своём языке: все или одно по номеру.
+cli-rules-example = regalia rules majesty MJ-08
+cli-bench-short = Измерить, как быстро играет этот компьютер.
+cli-bench-help = Измерить, как быстро играет этот компьютер: целые партии, ход за ходом из Python, потоки, виды, запуск.
+cli-bench-example = regalia bench majesty
+cli-bench-status = измеряем …
+cli-bench-decisions = Решений в случайных партиях, одно ядро, четыре игрока
+cli-bench-threads = Два потока против одного
+cli-bench-python = Решений по одному из Python
+cli-bench-view = Вид и ходы в JSON
+cli-bench-state = Размер состояния
+cli-bench-compile = Самый первый запуск, с компиляцией
+cli-bench-start = Запуск симуляции потом
+cli-column-figure = показатель

@@ -1,0 +1,31 @@
+# То, что может сказать любая часть программы
+
+seat-number = место { $number }
+game = Игры «{ $game }» нет; есть: { $known }.
+players = Число игроков в { $game } — от { $fewest } до { $most }, а не { $players }.
+option-first = Первым ходит место с номером от 1 до { $players } или 0 — по жребию, а не { $first }.
+option-unknown = Настройки «{ $option }» нет; есть: { $known }.
+option-type = Настройка не подходит: { $reason }.
+option-form = Настройки пишутся так: имя=значение, через запятую, а не «{ $text }».
+
+transcript-too-large = Этот файл больше { $most } МБ; записи партий такими не бывают.
+transcript-cut-short = Файл обрывается на середине; попросите запись целиком.
+transcript-not-json = Это не запись партии: файл не в формате JSON.
+transcript-not-ours = Это JSON, но не запись партии Regalia.
+transcript-format = У записи формат { $format }, а эта версия читает формат { $known }. Обновите одно из двух.
+transcript-malformed = Запись повреждена: { $reason }.
+transcript-altered = Запись изменили после сохранения: контрольная сумма не сходится. Попросите исходный файл.
+transcript-rules = Партия сыграна по версии { $version } правил { $game }, а в программе версия { $known }.
+transcript-sealed = Зерно этой партии ещё в тайне, повторить её нельзя; дождитесь конца.
+transcript-seed = Зерно или соль в записи — не 64 шестнадцатеричные цифры.
+transcript-commitment = Зерно не сходится с обязательством: карты перетасованы не так, как было обещано.
+transcript-illegal = Ход { $number } в записи не по правилам: { $reason }
+transcript-result = Итог в записи не тот, к которому ведут её ходы.
+
+bot = Бота «{ $bot }» нет; есть: { $known }.
+bots-count = { $bots ->
+    [one] Назван { $bots } бот
+    [few] Названо { $bots } бота
+   *[many] Названо { $bots } ботов
+}, а мест { $players }; назовите по боту на каждое место или одного на все.
+games-count = Число партий — от 1 до { $most }, а не { $games }.

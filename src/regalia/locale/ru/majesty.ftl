@@ -1,0 +1,250 @@
+# Majesty: во имя королевства
+
+majesty-title = Majesty: во имя королевства
+
+## Имена
+
+majesty-card-name = { $card ->
+    [miller] мельник
+    [brewer] пивовар
+    [witch] ведьма
+    [guard] стражник
+    [knight] рыцарь
+    [innkeeper] трактирщик
+    [noble] дворянин
+    [miller-brewer] мельник/пивовар
+    [miller-knight] мельник/рыцарь
+    [brewer-witch] пивовар/ведьма
+    [brewer-knight] пивовар/рыцарь
+    [witch-guard] ведьма/стражник
+    [witch-innkeeper] ведьма/трактирщик
+    [witch-noble] ведьма/дворянин
+    [guard-knight] стражник/рыцарь
+    [guard-innkeeper] стражник/трактирщик
+    [guard-noble] стражник/дворянин
+    [knight-innkeeper] рыцарь/трактирщик
+    [innkeeper-noble] трактирщик/дворянин
+   *[other] { $card }
+}
+# кого берут: винительный падеж
+majesty-card-accusative = { $card ->
+    [miller] мельника
+    [brewer] пивовара
+    [witch] ведьму
+    [guard] стражника
+    [knight] рыцаря
+    [innkeeper] трактирщика
+    [noble] дворянина
+   *[other] карту «{ majesty-card-name }»
+}
+majesty-character-name = { $character ->
+    [miller] мельник
+    [brewer] пивовар
+    [witch] ведьма
+    [guard] стражник
+    [knight] рыцарь
+    [innkeeper] трактирщик
+    [noble] дворянин
+   *[other] { $character }
+}
+majesty-character-accusative = { $character ->
+    [miller] мельника
+    [brewer] пивовара
+    [witch] ведьму
+    [guard] стражника
+    [knight] рыцаря
+    [innkeeper] трактирщика
+    [noble] дворянина
+   *[other] { $character }
+}
+# кем становится: творительный падеж
+majesty-character-instrumental = { $character ->
+    [miller] мельником
+    [brewer] пивоваром
+    [witch] ведьмой
+    [guard] стражником
+    [knight] рыцарем
+    [innkeeper] трактирщиком
+    [noble] дворянином
+   *[other] { $character }
+}
+majesty-location-name = { $location ->
+    [mill] Мельница
+    [brewery] Пивоварня
+    [cottage] Хижина
+    [guardhouse] Караульня
+    [barracks] Казармы
+    [inn] Трактир
+    [castle] Замок
+    [infirmary] Лазарет
+   *[other] { $location }
+}
+majesty-meeples-counted = { $meeples ->
+    [one] { $meeples } мипл
+    [few] { $meeples } мипла
+   *[many] { $meeples } миплов
+}
+majesty-points-counted = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## События
+
+majesty-take = { $seat } берёт { majesty-card-accusative }{ $paid ->
+    [0] {""}
+    [one] , оставив по пути { $paid } мипл
+    [few] , оставив по пути { $paid } мипла
+   *[many] , оставив по пути { $paid } миплов
+}{ $gained ->
+    [0] .
+   *[other] { $paid ->
+        [0] {" и получает "}
+       *[other] {", и получает "}
+    }{ $gained ->
+        [one] { $gained } мипл
+        [few] { $gained } мипла
+       *[many] { $gained } миплов
+    } с карты.
+}
+majesty-place = { $seat } делает эту карту { majesty-character-instrumental }.
+majesty-points-shared = { majesty-location-name } (у кого есть { majesty-character-name }): { $seat } получает { majesty-points-counted }.
+majesty-points = { majesty-location-name }: { $seat } получает { majesty-points-counted }.
+majesty-meeples = { majesty-location-name }: { $seat } получает { majesty-meeples-counted }.
+majesty-wound = { $attacker_seat } атакует: { $seat } отправляет { majesty-character-accusative } в лазарет.
+majesty-defend = { $seat } отбивает атаку: стражников хватает, { $attacker_seat } уходит ни с чем.
+majesty-unharmed = { $attacker_seat } атакует, но терять некого: { $seat } без персонажей.
+majesty-heal = { $seat } лечит { majesty-character-accusative }: карта возвращается из лазарета.
+majesty-sell = { $seat } меняет { majesty-meeples-counted } на очки.
+majesty-buy = { $seat } меняет очки на { majesty-meeples-counted }.
+majesty-return = { $seat } не может разместить { majesty-meeples-counted } и получает столько же очков.
+majesty-reveal = В конец ряда выходит новая карта: { majesty-card-name }.
+majesty-infirmary = { $seat } теряет { majesty-points-counted }: в лазарете { $wounded ->
+    [one] { $wounded } персонаж
+    [few] { $wounded } персонажа
+   *[many] { $wounded } персонажей
+}.
+majesty-variety = Разнообразие: { $seat } получает { majesty-points-counted } за { $locations ->
+    [one] { $locations } владение
+    [few] { $locations } владения
+   *[many] { $locations } владений
+}.
+majesty-majority = Большинство, { majesty-location-name }: { $seat } получает { majesty-points-counted }.
+majesty-win = Победа! { $seat } получает корону: { majesty-points-counted }.
+
+## Что требуется
+
+majesty-ask-take = { $whose ->
+    [mine] Ваш ход: возьмите карту из ряда.
+   *[other] { $seat } выбирает карту.
+}
+majesty-ask-heal = { $whose ->
+    [mine] Ваша карта «{ majesty-card-name }» выздоравливает: кем она вернётся?
+   *[other] { $seat } лечит карту «{ majesty-card-name }».
+}
+majesty-ask-trade = { $whose ->
+    [mine] В замке можно менять миплы на очки или очки на миплы, один к одному.
+   *[other] { $seat } может поторговать в замке.
+}
+majesty-ask-over = Игра окончена.
+
+## Варианты
+
+majesty-choice-take = { majesty-card-name }{ $split ->
+    [yes] {" — "}{ majesty-character-name }
+   *[no] {""}
+}{ $paid ->
+    [0] , бесплатно
+    [one] , заплатить { $paid } мипл
+    [few] , заплатить { $paid } мипла
+   *[many] , заплатить { $paid } миплов
+}{ $gained ->
+    [0] {""}
+    [one] , получить { $gained } мипл
+    [few] , получить { $gained } мипла
+   *[many] , получить { $gained } миплов
+}
+majesty-choice-heal = вернуть { majesty-character-instrumental }
+majesty-choice-trade-sell = продать { majesty-meeples-counted }
+majesty-choice-trade-buy = купить { majesty-meeples-counted }
+majesty-choice-trade-none = не торговать
+
+## Почему нельзя
+
+majesty-refuse-game-over = Игра окончена.
+majesty-refuse-not-your-turn = Сейчас ходит { $active_seat }.
+majesty-refuse-another-decision = { $decision ->
+    [take] Сейчас нужно взять карту.
+    [heal] Сначала выберите, кем вернётся раненая карта.
+   *[trade] Сначала скажите, торгуете ли вы в замке.
+}
+majesty-refuse-no-such-card = Карт в ряду всего { $shown }.
+majesty-refuse-too-few-meeples = Эта карта стоит { $needed ->
+    [one] { $needed } мипл
+    [few] { $needed } мипла
+   *[many] { $needed } миплов
+}, по одному на каждую карту перед ней, а у вас { $held }.
+majesty-refuse-not-split = «{ majesty-card-name }» — обычная карта, выбирать тут нечего.
+majesty-refuse-too-few-to-sell = Продать можно только миплы с карты работников: { $held }.
+majesty-refuse-no-room-to-buy = На карте работников свободных мест: { $free }.
+majesty-refuse-too-few-points = Очков у вас только { $held }.
+majesty-refuse-no-such-action = Такого хода нет.
+majesty-refuse-unreadable = Это не ход в Majesty; ход выглядит так: {"{"}"take": 2{"}"}, {"{"}"take": 2, "as": "brewer"{"}"}, {"{"}"heal": "witch"{"}"}, {"{"}"sell": 3{"}"} или {"{"}"buy": 2{"}"}.
+majesty-refuse-half = Карта «{ majesty-card-name }» на месте { $place } становится кем-то одним: скажите, кем.
+majesty-refuse-heal-half = Карта «{ majesty-card-name }» может вернуться только одним из своих персонажей.
+
+## Настройки
+
+majesty-option-sides = Стороны — это одна буква, A или B, или восемь букв от мельницы до лазарета, а не «{ $sides }».
+majesty-option-help =
+    sides=A или B, или восемь букв от мельницы до лазарета, например ABABBABB;
+    deck=tiers (по ярусам) или combined (вперемешку); first=место, которое ходит первым (1, 2, …), 0 — по жребию
+
+## На столе
+
+majesty-table-display = Ряд
+majesty-table-deck = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[many] { $count } карт в колоде
+}
+majesty-table-round = Круг { $round } из 12
+majesty-table-front = начало
+majesty-table-worker = Работники
+majesty-table-points = Очки
+majesty-table-infirmary-top = сверху { majesty-card-name }
+majesty-table-value = цена { $value }
+majesty-ability = { $ability ->
+    [mill-A] 2 очка за мельника
+    [brewery-A] 2 очка и мипл за пивовара; всем, у кого есть мельник, 2 очка
+    [cottage-A] Лечение; 2 очка за мельника, пивовара, ведьму
+    [guardhouse-A] Защита; 2 очка за стражника, рыцаря, трактирщика
+    [barracks-A] Атака; 3 очка за рыцаря
+    [inn-A] 4 очка за трактирщика; всем, у кого есть пивовар, 3 очка
+    [castle-A] 5 очков и мипл за дворянина
+    [infirmary-A] В конце −1 очко за персонажа
+    [mill-B] 2 очка за мельника; всем, у кого есть ведьма, 3 очка
+    [brewery-B] Мипл за мельника и пивовара; 10 очков за пару трактирщик и дворянин
+    [cottage-B] Лечение; 3 очка за ведьму
+    [guardhouse-B] Защита; 2 очка за пивовара, ведьму, стражника; всем, у кого есть трактирщик, 3 очка
+    [barracks-B] Атака; 3 очка за рыцаря, трактирщика, дворянина
+    [inn-B] За трактирщика 2 × самых частых персонажей
+    [castle-B] Можно торговать; 4 очка за дворянина и за раненого
+   *[infirmary-B] В конце −2 очка за персонажа и −10 тому, у кого их больше всех
+}
+majesty-source = { $source ->
+    [meeples] возврат миплов
+    [trade] торговля
+    [variety] разнообразие
+    [majority] большинство
+    [infirmary] лазарет
+    [mill] мельница
+    [brewery] пивоварня
+    [cottage] хижина
+    [guardhouse] караульня
+    [barracks] казармы
+    [inn] трактир
+    [castle] замок
+   *[other] { $source }
+}

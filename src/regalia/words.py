@@ -1,0 +1,107 @@
+"""Sentences from messages, in one language: Fluent files, one set for every surface.
+
+A message's id says which file it stands in: `majesty-take` in majesty.ftl, `cli-…` in cli.ftl,
+everything else in common.ftl. Where a language lacks a message the English one is used.
+"""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from regalia.engine.message import Message
+
+LOCALE = files("regalia") / "locale"
+DEFAULT = "en"
+COMMON = "common"
+
+
+def languages() -> list[str]:
+    """The languages there are: a folder each."""
+    return sorted(entry.name for entry in LOCALE.iterdir() if entry.is_dir())
+
+
+def language_of_environment() -> str:
+    """The first language the person's settings name and we have."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            language = value.partition("_")[0].partition(".")[0].lower()
+            return language if language in languages() else DEFAULT
+    return DEFAULT
+
+
+class MissingMessage(LookupError):
+    pass
+
+
+class Words:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def __call__(self, id: str, **args: Any) -> str:
+        return self.say(Message(id, args))
+
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        """The sentence; `names` are those of the people at the table, by seat."""
+        args = {key: self._argument(key, value, names) for key, value in message.args.items()}
+        bundle = self._bundle_with(message.id)
+        pattern = bundle.get_message(message.id).value
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingMessage(f"{message.id} in {self.language}: {errors}")
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle(file_of(id)).has_message(id))
+
+    def _argument(self, key: str, value: Any, names: Sequence[str]) -> Any:
+        if isinstance(value, Message):
+            return self.say(value, names)
+        if key == "seat" or key.endswith("_seat"):
+            return names[value] if 0 <= value < len(names) else self("seat-number", number=value + 1)
+        return value
+
+    def _bundle_with(self, id: str) -> FluentBundle:
+        if self.has(id):
+            return self._bundle(file_of(id))
+        if self.language != DEFAULT:
+            return words(DEFAULT)._bundle_with(id)
+        raise MissingMessage(id)
+
+    def _bundle(self, file: str) -> FluentBundle:
+        if file not in self._bundles:
+            bundle = FluentBundle([self.language], use_isolating=False)
+            bundle.add_resource(FluentResource(source(self.language, f"{file}.ftl").read_text("utf-8")))
+            self._bundles[file] = bundle
+        return self._bundles[file]
+
+
+def source(language: str, name: str) -> Traversable:
+    """A file of a language; the English one where the language has none."""
+    path = LOCALE / language / name
+    return path if path.is_file() else LOCALE / DEFAULT / name
+
+
+@cache
+def message_files() -> tuple[str, ...]:
+    """The English files' names, longest first."""
+    names = (path.name for path in (LOCALE / DEFAULT).iterdir())
+    stems = [name.removesuffix(".ftl") for name in names if name.endswith(".ftl")]
+    return tuple(sorted(stems, key=len, reverse=True))
+
+
+@cache
+def file_of(id: str) -> str:
+    return next((stem for stem in message_files() if id.startswith(f"{stem}-")), COMMON)
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
