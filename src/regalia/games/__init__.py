@@ -5,7 +5,7 @@ import importlib
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game
 
-NAMES = ("majesty",)
+NAMES = ("majesty", "royal-wedding")
 
 
 def load(name: str) -> Game:

@@ -1,20 +1,19 @@
-"""What binds a house: the test of binding deals, and what is owed by them (RW-15, RW-16, RW-29)."""
+"""What binds a house: the test of binding deals, and subject is owed by them (RW-15, RW-16, RW-29)."""
 
 import numpy as np
 
 from regalia.engine.compiled import compiled
-from regalia.games.royal_wedding.data import MILITARY, Effect
+from regalia.games.royal_wedding.data import MILITARY, MOST_PLAYERS, Effect
 from regalia.games.royal_wedding.houses import has, this_generation
 from regalia.games.royal_wedding.state import Flag, Refusal, Turn
 from regalia.games.royal_wedding.terms import (
     ABSTAINS,
     AGAINST,
-    AMOUNT,
-    ATTACKS_AIDED,
+    AMOUNTS,
     BASE,
-    DEFENCES_AIDED,
     EVERYBODY,
     KIND,
+    MORE,
     SIDE,
     SPARES,
     WORD,
@@ -25,19 +24,40 @@ from regalia.games.royal_wedding.terms import (
 
 
 @compiled
+def amount_of(term: int) -> int:
+    """How much a term is about."""
+    return MORE[(term - 1) // AMOUNTS] + (term - 1) % AMOUNTS + 1
+
+
+@compiled
+def attack_aided(subject: int) -> int:
+    """The bit of the battle whose attack a promise is to assist."""
+    battle = int(Y[subject]) * MOST_PLAYERS + X[subject]
+    return 1 << battle if KIND[subject] == Kind.AID_ATTACK else 0
+
+
+@compiled
+def defence_aided(subject: int) -> int:
+    """The bit of the battle whose defence a promise is to assist."""
+    battle = int(X[subject]) * MOST_PLAYERS + Y[subject]
+    return 1 << battle if KIND[subject] == Kind.AID_DEFENCE else 0
+
+
+@compiled
 def refuse_bond(state: np.record, seat: int, side: int, terms: int) -> int:
-    """RW-16  One side of a binding deal: cover for what it gives, no clash of its promises."""
+    """RW-16  One side of a binding deal: cover for subject it gives, no clash of its promises."""
     me = state.seats[seat]
     word, attacks, defences = me.word, me.attacks_aided, me.defences_aided
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
-        if SIDE[term] == side:
-            good = X[term]
-            if KIND[term] == Kind.GIVE and AMOUNT[term] + me.owes[good] > me.holds[good]:
+        subject = (term - 1) // AMOUNTS
+        if SIDE[subject] == side:
+            good = X[subject]
+            if KIND[subject] == Kind.GIVE and amount_of(term) + me.owes[good] > me.holds[good]:
                 return Refusal.NOT_COVERED
-            word |= WORD[term]
-            attacks |= ATTACKS_AIDED[term]
-            defences |= DEFENCES_AIDED[term]
+            word |= WORD[subject]
+            attacks |= attack_aided(subject)
+            defences |= defence_aided(subject)
     if is_consistent(word, attacks, defences, has(state, seat, Effect.BOTH_SIDES)):
         return Refusal.NONE
     return Refusal.CONTRADICTION
@@ -62,17 +82,18 @@ def bind(state: np.record, index: int) -> None:
     terms = deal.terms
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
-        me = state.seats[deal.partner if SIDE[term] else deal.proposer]
-        if KIND[term] == Kind.GIVE:
-            me.owes[X[term]] += AMOUNT[term]
-        me.word |= WORD[term]
-        me.attacks_aided |= ATTACKS_AIDED[term]
-        me.defences_aided |= DEFENCES_AIDED[term]
+        subject = (term - 1) // AMOUNTS
+        me = state.seats[deal.partner if SIDE[subject] else deal.proposer]
+        if KIND[subject] == Kind.GIVE:
+            me.owes[X[subject]] += amount_of(term)
+        me.word |= WORD[subject]
+        me.attacks_aided |= attack_aided(subject)
+        me.defences_aided |= defence_aided(subject)
 
 
 @compiled
 def unbind_all(state: np.record) -> None:
-    """Forget what is owed; the deals and their flags stay."""
+    """Forget subject is owed; the deals and their flags stay."""
     for me in state.seats:
         me.word = 0
         me.attacks_aided = 0
@@ -100,8 +121,9 @@ def promised(deal: np.record, side: int, kind: int, x: int, y: int) -> int:
     terms = deal.terms
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
-        if SIDE[term] == side and KIND[term] == kind and X[term] == x:
-            if Y[term] == y or kind not in (Kind.AID_ATTACK, Kind.AID_DEFENCE):
+        subject = (term - 1) // AMOUNTS
+        if SIDE[subject] == side and KIND[subject] == kind and X[subject] == x:
+            if Y[subject] == y or kind not in (Kind.AID_ATTACK, Kind.AID_DEFENCE):
                 return term
     return 0
 
@@ -147,5 +169,5 @@ def owed(state: np.record, seat: int, kind: int, x: int, y: int) -> int:
         if side >= 0 and deal.flags & Flag.BINDING:
             term = promised(deal, side, kind, x, y)
             if term > 0 and not (kind == Kind.ATTACK and has_lapsed(state, deal, side, x)):
-                most = max(most, AMOUNT[term])
+                most = max(most, amount_of(term))
     return most

@@ -20,7 +20,6 @@ from regalia.games.royal_wedding.menu import (
     BETWEEN_US,
     DOWRIES,
     GOLD_STAKES,
-    ITEM_TERMS,
     ITEMS,
     PER_TARGET,
     PLEDGES,
@@ -50,6 +49,7 @@ from regalia.games.royal_wedding.numbers import (
     WITHDRAWS,
     answer,
     purchase,
+    terms_of_item,
 )
 from regalia.games.royal_wedding.state import Decision, Refusal, Step, Tie
 from regalia.games.royal_wedding.talks import (
@@ -155,13 +155,13 @@ def list_pledges(
     """RW-12, RW-14  Promises, for Gold only where Gold may be traded."""
     for form in range(BETWEEN_US + PER_TARGET * state.players):
         item = PLEDGES + form * WAYS
-        if ITEM_TERMS[seat, partner, item] == 0:
+        if terms_of_item(seat, partner, item) == 0:
             continue
         for way in range(WAYS):
             if reach == Tie.NONE and way % PRICES != 0:
                 continue
             if reach == Tie.MARRIED:
-                terms = ITEM_TERMS[seat, partner, item + way]
+                terms = terms_of_item(seat, partner, item + way)
                 if refuse_bond(state, seat, 0, terms) != Refusal.NONE:
                     continue
             out[found] = base + form * WAYS + way

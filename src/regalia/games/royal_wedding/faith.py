@@ -5,6 +5,7 @@ import numpy as np
 from regalia.engine.compiled import compiled
 from regalia.engine.events import note
 from regalia.games.royal_wedding.bonds import (
+    amount_of,
     attack_owed,
     has_lapsed,
     other_party,
@@ -16,7 +17,7 @@ from regalia.games.royal_wedding.houses import has, this_generation
 from regalia.games.royal_wedding.state import Flag, Happening, Side
 from regalia.games.royal_wedding.terms import (
     ABSTAINS,
-    AMOUNT,
+    AMOUNTS,
     BASE,
     KIND,
     MOST_PLAYERS,
@@ -53,22 +54,25 @@ def judge_attack(state: np.record, seat: int, target: int, military: int) -> Non
         terms = deal.terms
         while terms > 0:
             term, terms = terms % BASE, terms // BASE
-            if SIDE[term] == side and breaks_by_attack(state, index, term, target, military):
+            subject = (term - 1) // AMOUNTS
+            if SIDE[subject] == side and breaks_by_attack(state, index, term, target, military):
                 break_word(state, index, side, term)
 
 
 @compiled
 def breaks_by_attack(state: np.record, index: int, term: int, target: int, military: int) -> bool:
-    if KIND[term] == Kind.SPARE:
-        return X[term] == target
-    if KIND[term] != Kind.ATTACK:
+    subject = (term - 1) // AMOUNTS
+    x = X[subject]
+    if KIND[subject] == Kind.SPARE:
+        return x == target
+    if KIND[subject] != Kind.ATTACK:
         return False
-    deal, side = state.deals[index], SIDE[term]
+    deal, side = state.deals[index], SIDE[subject]
     seat = other_party(deal, 1 - side)
-    needed = min(AMOUNT[term], state.seats[seat].holds[MILITARY])
-    if target == X[term] and military >= needed:
+    needed = min(amount_of(term), state.seats[seat].holds[MILITARY])
+    if target == x and military >= needed:
         return False
-    return not has_lapsed(state, deal, side, X[term]) and is_free_to_attack(state, seat, X[term])
+    return not has_lapsed(state, deal, side, x) and is_free_to_attack(state, seat, x)
 
 
 @compiled
@@ -89,26 +93,27 @@ def judge_assistance(state: np.record, seat: int, military: int) -> None:
         terms = deal.terms
         while terms > 0:
             term, terms = terms % BASE, terms // BASE
-            if SIDE[term] == side and breaks_by_contribution(state, seat, term, military):
+            subject = (term - 1) // AMOUNTS
+            if SIDE[subject] == side and breaks_by_contribution(state, seat, term, military):
                 break_word(state, index, side, term)
 
 
 @compiled
 def breaks_by_contribution(state: np.record, seat: int, term: int, military: int) -> bool:
-    battle = state.battle
+    battle, subject = state.battle, (term - 1) // AMOUNTS
     ours, theirs = battle.attacker, battle.defender
     if battle.side == Side.DEFENCE:
         ours, theirs = theirs, ours
-    if X[term] != theirs:
+    if X[subject] != theirs:
         return False
-    if KIND[term] == Kind.ABSTAIN:
+    if KIND[subject] == Kind.ABSTAIN:
         return military > 0
     wanted = Kind.AID_ATTACK if battle.side == Side.ATTACK else Kind.AID_DEFENCE
-    if KIND[term] != wanted or Y[term] != ours:
+    if KIND[subject] != wanted or Y[subject] != ours:
         return False
     forces = battle.forces
     left = state.seats[seat].holds[MILITARY] - forces[0, seat] - forces[1, seat]
-    return military < min(AMOUNT[term], left) and is_free_to_assist(state, seat, theirs)
+    return military < min(amount_of(term), left) and is_free_to_assist(state, seat, theirs)
 
 
 @compiled

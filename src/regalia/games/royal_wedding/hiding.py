@@ -23,7 +23,7 @@ from regalia.games.royal_wedding.bonds import (
     side_of,
     unbind_all,
 )
-from regalia.games.royal_wedding.data import ALL_CARDS, GOLD, GOODS, MOST_PLAYERS
+from regalia.games.royal_wedding.data import ALL_CARDS, GOLD, GOODS
 from regalia.games.royal_wedding.houses import (
     ask,
     in_order,

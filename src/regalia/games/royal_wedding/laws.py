@@ -5,7 +5,7 @@ from enum import IntEnum
 import numpy as np
 
 from regalia.engine.compiled import compiled
-from regalia.games.royal_wedding.bonds import is_consistent, side_of
+from regalia.games.royal_wedding.bonds import attack_aided, defence_aided, is_consistent, side_of
 from regalia.games.royal_wedding.data import DECK, GOODS, KINDS, MILITARY, Effect
 from regalia.games.royal_wedding.houses import (
     count_bits,
@@ -16,7 +16,7 @@ from regalia.games.royal_wedding.houses import (
 )
 from regalia.games.royal_wedding.state import Flag, Stage, Step, Tie
 from regalia.games.royal_wedding.talks import proposals_left, stands
-from regalia.games.royal_wedding.terms import ATTACKS_AIDED, BASE, DEFENCES_AIDED, SIDE, SPARES, WORD
+from regalia.games.royal_wedding.terms import AMOUNTS, BASE, SIDE, SPARES, WORD
 from regalia.games.royal_wedding.treasury import gift
 
 
@@ -87,10 +87,11 @@ def audit_bonds(state: np.record, seat: int) -> int:
         terms = deal.terms if deal.flags & Flag.BINDING else 0
         while terms > 0:
             term, terms = terms % BASE, terms // BASE
-            if SIDE[term] == side_of(deal, seat):
-                word |= WORD[term]
-                attacks |= ATTACKS_AIDED[term]
-                defences |= DEFENCES_AIDED[term]
+            subject = (term - 1) // AMOUNTS
+            if SIDE[subject] == side_of(deal, seat):
+                word |= WORD[subject]
+                attacks |= attack_aided(subject)
+                defences |= defence_aided(subject)
     if word != me.word or attacks != me.attacks_aided or defences != me.defences_aided:
         return Law.BONDS_MISCOUNTED
     if not is_consistent(word, attacks, defences, has(state, seat, Effect.BOTH_SIDES)):

@@ -9,10 +9,12 @@ from collections.abc import Iterator
 import numpy as np
 
 from regalia.games.royal_wedding.data import GOLD, MILITARY, MOST_PLAYERS, PRESTIGE
-from regalia.games.royal_wedding.terms import CODES, NOBODY, Kind, Term, pack
+from regalia.games.royal_wedding.terms import BASE, CODES, GIFT_CODE, NOBODY, Kind, Term
 
 STAKES = ((GOLD, 0), (GOLD, 1), (GOLD, 2), (GOLD, 3), (MILITARY, 1), (MILITARY, 2), (PRESTIGE, 1))
 """What one side of a trade may give; the first is nothing."""
+STAKE_GOOD = np.array([good for good, _ in STAKES], np.int8)
+STAKE_AMOUNT = np.array([amount for _, amount in STAKES], np.int8)
 GOLD_STAKES = 4
 """So many of them, from the first, are Gold or nothing."""
 TRADES = len(STAKES) ** 2
@@ -27,14 +29,17 @@ PER_TARGET = 3
 """Promises that name a third house: attack it, assist an attack on it, or a defence against it."""
 BETWEEN_US = 2
 """Promises that do not: not to attack the other, to assist nobody against the other."""
-PROMISES = (BETWEEN_US + PER_TARGET * MOST_PLAYERS) * WAYS
+FORMS = BETWEEN_US + PER_TARGET * MOST_PLAYERS
+SEATS = range(MOST_PLAYERS)
 
 DOWRIES, SWAPS, PLEDGES = 0, TRADES, 2 * TRADES
-ITEMS = 2 * TRADES + PROMISES
+ITEMS = 2 * TRADES + FORMS * WAYS
 
 
 def promise(form: int, side: int, me: int, you: int) -> Term | None:
     """The promise of this form, made by `me`, who is on that side; none if it makes no sense."""
+    if me == you:
+        return None
     if form < BETWEEN_US:
         return Term(side, (Kind.SPARE, Kind.ABSTAIN)[form], you, NOBODY, 0)
     target, what = divmod(form - BETWEEN_US, PER_TARGET)
@@ -45,51 +50,55 @@ def promise(form: int, side: int, me: int, you: int) -> Term | None:
     return Term(side, (Kind.AID_ATTACK, Kind.AID_DEFENCE)[what - 1], target, you, LEAST)
 
 
-def trade_terms(item: int) -> list[Term]:
-    mine, yours = STAKES[item // len(STAKES)], STAKES[item % len(STAKES)]
-    both = ((0, *mine), (1, *yours))
-    return [Term(side, Kind.GIVE, good, NOBODY, n) for side, good, n in both if n > 0]
+def code_of(term: Term | None) -> int:
+    return 0 if term is None else CODES[term]
 
 
-def pledge_terms(item: int, proposer: int, partner: int) -> list[Term]:
-    form, way = divmod(item, WAYS)
-    sides = (0, 1) if way == 2 * PRICES else (way // PRICES,)
-    houses = (proposer, partner)
-    promises = [promise(form, side, houses[side], houses[1 - side]) for side in sides]
-    terms = [term for term in promises if term is not None]
-    price = way % PRICES
-    if terms and way < 2 * PRICES and price > 0:
-        terms.append(Term(1 - sides[0], Kind.GIVE, GOLD, NOBODY, price))
-    return terms
-
-
-def item_terms(item: int, proposer: int, partner: int) -> int:
-    """The deal that an item stands for between these two; 0 if it makes no sense."""
-    terms = trade_terms(item % TRADES) if item < PLEDGES else []
-    if item >= PLEDGES:
-        terms = pledge_terms(item - PLEDGES, proposer, partner)
-    return pack([CODES[term] for term in terms])
-
-
-ITEM_TERMS = np.array(
+PLEDGE_CODE = np.array(
     [
-        [[item_terms(item, me, you) for item in range(ITEMS)] for you in range(MOST_PLAYERS)]
-        for me in range(MOST_PLAYERS)
+        [
+            [[code_of(promise(form, side, me, you)) for form in range(FORMS)] for you in SEATS]
+            for me in SEATS
+        ]
+        for side in (0, 1)
     ],
-    np.int64,
+    np.int16,
 )
+"""The term by which `me`, on a side, promises `you` something; 0 if it makes no sense."""
+
+
+def trade_terms(item: int) -> int:
+    """Goods for goods, or for nothing."""
+    mine, yours = item // len(STAKES), item % len(STAKES)
+    give = GIFT_CODE[0, STAKE_GOOD[mine], STAKE_AMOUNT[mine]]
+    want = GIFT_CODE[1, STAKE_GOOD[yours], STAKE_AMOUNT[yours]]
+    return int(want) if give == 0 else int(give) + BASE * int(want)
+
+
+TRADE_TERMS = np.array([trade_terms(item) for item in range(TRADES)], np.int64)
+
+
+def item_terms(me: int, you: int, item: int) -> int:
+    """The deal that an item stands for between these two; 0 if there is none."""
+    if item < PLEDGES:
+        return int(TRADE_TERMS[item if item < SWAPS else item - SWAPS])
+    form, way = (item - PLEDGES) // WAYS, (item - PLEDGES) % WAYS
+    mine, yours = int(PLEDGE_CODE[0, me, you, form]), int(PLEDGE_CODE[1, you, me, form])
+    if mine == 0 or way == 2 * PRICES:
+        return mine + BASE * yours
+    if way < PRICES:
+        return mine + BASE * int(GIFT_CODE[1, GOLD, way])
+    price = int(GIFT_CODE[0, GOLD, way - PRICES])
+    return yours if price == 0 else price + BASE * yours
 
 
 def items_by_deal() -> Iterator[tuple[tuple[int, int, int, int], int]]:
     for me, you in np.ndindex(MOST_PLAYERS, MOST_PLAYERS):
         for item in range(ITEMS):
-            terms = int(ITEM_TERMS[me, you, item])
+            terms = item_terms(me, you, item)
             if me != you and (terms > 0 or item == DOWRIES):
                 yield (me, you, int(item < SWAPS), terms), item
 
 
 ITEM_OF = dict(items_by_deal())
 """(proposer, partner, with a wedding or not, deal) → item."""
-
-STAKE_GOOD = np.array([good for good, _ in STAKES], np.int64)
-STAKE_AMOUNT = np.array([amount for _, amount in STAKES], np.int64)

@@ -8,7 +8,7 @@ import numpy as np
 
 from regalia.engine.compiled import compiled
 from regalia.games.royal_wedding.data import MOST_PLAYERS
-from regalia.games.royal_wedding.menu import ITEMS
+from regalia.games.royal_wedding.menu import ITEMS, item_terms
 from regalia.games.royal_wedding.state import MOST_OFFERS
 from regalia.games.royal_wedding.terms import ALL_DEALS
 
@@ -63,3 +63,6 @@ def bought(action: int) -> tuple[int, int]:
 @compiled
 def offer_action(partner: int, wed: int, terms: int) -> int:
     return OFFERS + (partner * 2 + wed) * ALL_DEALS + terms
+
+
+terms_of_item = compiled(item_terms)

@@ -37,7 +37,7 @@ from regalia.games.royal_wedding.data import (
     START,
 )
 from regalia.games.royal_wedding.houses import begin
-from regalia.games.royal_wedding.menu import ITEM_TERMS, ITEMS, SWAPS
+from regalia.games.royal_wedding.menu import ITEMS, SWAPS
 from regalia.games.royal_wedding.numbers import (
     ACCEPTS,
     AMOUNTS,
@@ -60,6 +60,7 @@ from regalia.games.royal_wedding.numbers import (
     SHARES,
     WITHDRAWS,
     bought,
+    terms_of_item,
 )
 from regalia.games.royal_wedding.state import Decision, Happening, Refusal, Step, Turn
 from regalia.games.royal_wedding.talks import (
@@ -243,7 +244,7 @@ def refuse_talk(state: np.record, seat: int, action: int) -> int:
 @compiled
 def refuse_item(state: np.record, seat: int, partner: int, item: int) -> int:
     """An offer of the menu; one that makes no sense between these two has no terms."""
-    return refuse_offer(state, seat, partner, item < SWAPS, ITEM_TERMS[seat, partner, item])
+    return refuse_offer(state, seat, partner, item < SWAPS, terms_of_item(seat, partner, item))
 
 
 # How it goes on
@@ -275,7 +276,7 @@ def talk(state: np.record, seat: int, action: int) -> None:
         offer(state, seat, whom // 2, whom % 2, terms)
     elif action >= MENU:
         partner, item = divmod(action - MENU, ITEMS)
-        offer(state, seat, partner, item < SWAPS, ITEM_TERMS[seat, partner, item])
+        offer(state, seat, partner, item < SWAPS, terms_of_item(seat, partner, item))
     elif action == FINISH:
         finish(state, seat)
     elif action == COME_BACK:

@@ -8,7 +8,7 @@ from regalia.games.royal_wedding.bonds import bind, refuse_bond
 from regalia.games.royal_wedding.data import GOLD
 from regalia.games.royal_wedding.houses import ask, begin, free_heirs, this_generation, tie
 from regalia.games.royal_wedding.state import Decision, Flag, Happening, Refusal, Step, Tie
-from regalia.games.royal_wedding.terms import BASE, KIND, SIDE, Kind, X, Y
+from regalia.games.royal_wedding.terms import AMOUNTS, BASE, KIND, SIDE, Kind, X, Y
 
 
 @compiled
@@ -67,14 +67,15 @@ def refuse_terms(state: np.record, proposer: int, partner: int, terms: int, reac
     last = 0
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
-        if term <= last or is_same_subject(term, last):
+        if term <= last or (last > 0 and is_same_subject(term, last)):
             return Refusal.NO_SUCH_ACTION
         last = term
-        if KIND[term] == Kind.GIVE:
-            why = refuse_good(X[term], reach)
+        subject = (term - 1) // AMOUNTS
+        if KIND[subject] == Kind.GIVE:
+            why = refuse_good(X[subject], reach)
             if why != Refusal.NONE:
                 return why
-        elif not makes_sense(state, term, partner if SIDE[term] else proposer):
+        elif not makes_sense(state, term, partner if SIDE[subject] else proposer):
             return Refusal.SENSELESS_TERM
     return Refusal.NONE
 
@@ -82,9 +83,10 @@ def refuse_terms(state: np.record, proposer: int, partner: int, terms: int, reac
 @compiled
 def is_same_subject(term: int, other: int) -> bool:
     """Do two terms differ in nothing but the amount?"""
-    if SIDE[term] != SIDE[other] or KIND[term] != KIND[other]:
+    one, two = (term - 1) // AMOUNTS, (other - 1) // AMOUNTS
+    if SIDE[one] != SIDE[two] or KIND[one] != KIND[two]:
         return False
-    return X[term] == X[other] and Y[term] == Y[other]
+    return X[one] == X[two] and Y[one] == Y[two]
 
 
 @compiled
@@ -97,11 +99,14 @@ def refuse_good(good: int, reach: int) -> int:
 
 @compiled
 def makes_sense(state: np.record, term: int, promiser: int) -> bool:
-    """RW-14  A promise is about other houses, and about two different ones in a battle."""
-    x, y = X[term], Y[term]
+    """RW-14  A promise is about other houses; restraint has no amount."""
+    subject = (term - 1) // AMOUNTS
+    x, y = X[subject], Y[subject]
+    if KIND[subject] in (Kind.SPARE, Kind.ABSTAIN) and (term - 1) % AMOUNTS != 0:
+        return False
     if x >= state.players or x == promiser:
         return False
-    return y < 0 or (y < state.players and y != promiser and y != x)
+    return y < 0 or (y < state.players and y != promiser)
 
 
 @compiled
@@ -126,7 +131,8 @@ def offer(state: np.record, seat: int, partner: int, wed: bool, terms: int) -> N
 def note_terms(state: np.record, proposer: int, partner: int, terms: int) -> None:
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
-        if SIDE[term] == 0:
+        subject = (term - 1) // AMOUNTS
+        if SIDE[subject] == 0:
             note(state, Happening.TERM, proposer, partner, term, 0)
         else:
             note(state, Happening.TERM, partner, proposer, term, 0)

@@ -1,6 +1,7 @@
 """What a deal is made of (RW-13, RW-14).
 
-A deal has up to five terms. A term is one thing that one side gives or promises, and a number:
+A deal has up to five terms. A term is one thing that one side gives or promises: a subject (who
+does what to whom) and an amount. As a number a term is its subject and its amount to the base 20;
 0 is no term. The terms of a deal, in ascending order, are the digits of one number, the first the
 lowest: so a deal fits into an action, and into eight bytes of the record.
 """
@@ -23,8 +24,19 @@ class Kind(IntEnum):
     ABSTAIN = 6  # assist nobody against x
 
 
+class Subject(NamedTuple):
+    """Side 0 is the proposer, side 1 the partner. Large gifts have subjects of their own."""
+
+    side: int
+    kind: Kind
+    x: int
+    y: int
+    more: int = 0
+    """What is added to the amount."""
+
+
 class Term(NamedTuple):
-    """Side 0 is the proposer, side 1 the partner; `amount` is 0 where there is none to name."""
+    """A term in plain words; `amount` is 0 where there is none to name."""
 
     side: int
     kind: Kind
@@ -34,42 +46,60 @@ class Term(NamedTuple):
 
 
 MOST_TERMS = 5
-MOST_GIVEN = 99
-MOST_PROMISED = 20
+AMOUNTS = 20
+GIFT_SIZES = 5
+MOST_GIVEN = AMOUNTS * GIFT_SIZES
+MOST_PROMISED = AMOUNTS
 NOBODY = -1
 
 
-def every_term() -> list[Term]:
-    """All terms there are; those that differ only in the amount follow each other."""
+def every_subject() -> list[Subject]:
     seats = range(MOST_PLAYERS)
-    battles = [(x, y) for x in seats for y in seats]
-    least = range(1, MOST_PROMISED + 1)
-    terms = [Term(0, Kind.NONE, 0, NOBODY, 0)]
+    battles = [(x, y) for x in seats for y in seats if x != y]
+    subjects = []
     for side in (0, 1):
-        terms += [
-            Term(side, Kind.GIVE, good, NOBODY, n)
+        subjects += [
+            Subject(side, Kind.GIVE, good, NOBODY, AMOUNTS * size)
             for good in range(GOODS)
-            for n in range(1, MOST_GIVEN + 1)
+            for size in range(GIFT_SIZES)
         ]
-        terms += [Term(side, Kind.ATTACK, x, NOBODY, n) for x in seats for n in least]
-        terms += [Term(side, Kind.SPARE, x, NOBODY, 0) for x in seats]
-        terms += [Term(side, Kind.AID_ATTACK, x, y, n) for x, y in battles for n in least]
-        terms += [Term(side, Kind.AID_DEFENCE, x, y, n) for x, y in battles for n in least]
-        terms += [Term(side, Kind.ABSTAIN, x, NOBODY, 0) for x in seats]
+        subjects += [Subject(side, Kind.ATTACK, x, NOBODY) for x in seats]
+        subjects += [Subject(side, Kind.SPARE, x, NOBODY) for x in seats]
+        subjects += [Subject(side, Kind.AID_ATTACK, x, y) for x, y in battles]
+        subjects += [Subject(side, Kind.AID_DEFENCE, x, y) for x, y in battles]
+        subjects += [Subject(side, Kind.ABSTAIN, x, NOBODY) for x in seats]
+    return subjects
+
+
+SUBJECTS = every_subject()
+BASE = 1 + AMOUNTS * len(SUBJECTS)
+"""Deals are numbers to this base."""
+ALL_DEALS = BASE**MOST_TERMS
+
+WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN)
+
+
+def every_term() -> dict[int, Term]:
+    terms = {0: Term(0, Kind.NONE, 0, NOBODY, 0)}
+    for place, (side, kind, x, y, more) in enumerate(SUBJECTS):
+        code = 1 + AMOUNTS * place
+        if kind in WITHOUT_AMOUNT:
+            terms[code] = Term(side, kind, x, y, 0)
+            continue
+        for amount in range(AMOUNTS):
+            terms[code + amount] = Term(side, kind, x, y, more + amount + 1)
     return terms
 
 
 TERMS = every_term()
-CODES = {term: code for code, term in enumerate(TERMS)}
-BASE = len(TERMS)
-"""Deals are numbers to this base."""
-ALL_DEALS = BASE**MOST_TERMS
+CODES = {term: code for code, term in TERMS.items()}
 
-SIDE = np.array([term.side for term in TERMS], np.int64)
-KIND = np.array([term.kind for term in TERMS], np.int64)
-X = np.array([term.x for term in TERMS], np.int64)
-Y = np.array([term.y for term in TERMS], np.int64)
-AMOUNT = np.array([term.amount for term in TERMS], np.int64)
+# Of each subject; `(term - 1) // AMOUNTS` is a term's.
+SIDE = np.array([s.side for s in SUBJECTS], np.int8)
+KIND = np.array([s.kind for s in SUBJECTS], np.int8)
+X = np.array([s.x for s in SUBJECTS], np.int8)
+Y = np.array([s.y for s in SUBJECTS], np.int8)
+MORE = np.array([s.more for s in SUBJECTS], np.int8)
 
 
 def pack(codes: list[int]) -> int:
@@ -78,11 +108,12 @@ def pack(codes: list[int]) -> int:
 
 
 def unpack(terms: int) -> list[Term]:
-    """The terms of a deal."""
+    """The terms of a deal; those that make no sense are left out."""
     found = []
     while terms > 0:
         terms, code = divmod(terms, BASE)
-        found.append(TERMS[code])
+        if code in TERMS:
+            found.append(TERMS[code])
     return found
 
 
@@ -92,49 +123,31 @@ def unpack(terms: int) -> list[Term]:
 
 SPARES, AGAINST, ABSTAINS = MOST_PLAYERS, 2 * MOST_PLAYERS, 3 * MOST_PLAYERS
 EVERYBODY = (1 << MOST_PLAYERS) - 1
+GROUPS = {
+    Kind.ATTACK: 0,
+    Kind.SPARE: SPARES,
+    Kind.AID_ATTACK: AGAINST,
+    Kind.AID_DEFENCE: AGAINST,
+    Kind.ABSTAIN: ABSTAINS,
+}
+WORD = np.array([1 << GROUPS[s.kind] + s.x if s.kind in GROUPS else 0 for s in SUBJECTS], np.int32)
 
-
-def battle_bit(attacker: int, defender: int) -> int:
-    return 1 << (attacker * MOST_PLAYERS + defender)
-
-
-def word_of(term: Term) -> int:
-    match term.kind:
-        case Kind.ATTACK:
-            return 1 << term.x
-        case Kind.SPARE:
-            return 1 << SPARES + term.x
-        case Kind.AID_ATTACK | Kind.AID_DEFENCE:
-            return 1 << AGAINST + term.x
-        case Kind.ABSTAIN:
-            return 1 << ABSTAINS + term.x
-    return 0
-
-
-WORD = np.array([word_of(term) for term in TERMS], np.int64)
-ATTACKS_AIDED = np.array(
-    [battle_bit(t.y, t.x) if t.kind == Kind.AID_ATTACK else 0 for t in TERMS], np.int64
-)
-DEFENCES_AIDED = np.array(
-    [battle_bit(t.x, t.y) if t.kind == Kind.AID_DEFENCE else 0 for t in TERMS], np.int64
-)
-
-# Terms that the rules themselves make up, see `hiding`
+# Terms that the rules themselves make up, see `hiding` and `menu`
 GIFT_CODE = np.array(
     [
         [
-            [CODES.get(Term(side, Kind.GIVE, good, NOBODY, n), 0) for n in range(MOST_GIVEN + 1)]
+            [CODES.get(Term(side, Kind.GIVE, good, NOBODY, n), 0) for n in range(4)]
             for good in range(GOODS)
         ]
         for side in (0, 1)
     ],
-    np.int64,
+    np.int16,
 )
 SPARE_CODE = np.array(
     [[CODES[Term(s, Kind.SPARE, x, NOBODY, 0)] for x in range(MOST_PLAYERS)] for s in (0, 1)],
-    np.int64,
+    np.int16,
 )
 ATTACK_CODE = np.array(
     [[CODES[Term(s, Kind.ATTACK, x, NOBODY, 1)] for x in range(MOST_PLAYERS)] for s in (0, 1)],
-    np.int64,
+    np.int16,
 )

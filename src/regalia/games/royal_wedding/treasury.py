@@ -4,7 +4,7 @@ import numpy as np
 
 from regalia.engine.compiled import compiled
 from regalia.engine.events import note
-from regalia.games.royal_wedding.bonds import other_party, side_of
+from regalia.games.royal_wedding.bonds import amount_of, other_party, side_of
 from regalia.games.royal_wedding.data import (
     GOLD,
     GOODS,
@@ -17,7 +17,7 @@ from regalia.games.royal_wedding.data import (
 )
 from regalia.games.royal_wedding.houses import ask, begin, change, has, in_order, this_generation
 from regalia.games.royal_wedding.state import Decision, Flag, Happening, Refusal, Step
-from regalia.games.royal_wedding.terms import AMOUNT, BASE, KIND, SIDE, Kind, X
+from regalia.games.royal_wedding.terms import AMOUNTS, BASE, KIND, SIDE, Kind, X
 
 # Trade
 
@@ -74,8 +74,9 @@ def gift(deal: np.record, side: int, good: int) -> int:
     terms = deal.terms
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
-        if SIDE[term] == side and KIND[term] == Kind.GIVE and X[term] == good:
-            return AMOUNT[term]
+        subject = (term - 1) // AMOUNTS
+        if SIDE[subject] == side and KIND[subject] == Kind.GIVE and X[subject] == good:
+            return amount_of(term)
     return 0
 
 
@@ -85,7 +86,8 @@ def gives(deal: np.record, side: int) -> bool:
     terms = deal.terms
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
-        if SIDE[term] == side and KIND[term] == Kind.GIVE:
+        subject = (term - 1) // AMOUNTS
+        if SIDE[subject] == side and KIND[subject] == Kind.GIVE:
             return True
     return False
 
@@ -113,7 +115,7 @@ def is_to_decide(state: np.record, seat: int, index: int) -> bool:
 
 @compiled
 def can_cover(state: np.record, seat: int, index: int) -> bool:
-    """RW-17  All or nothing, with what the seat has at this moment."""
+    """RW-17  All or nothing, with subject the seat has at this moment."""
     deal = state.deals[index]
     side = side_of(deal, seat)
     for good in range(GOODS):
@@ -135,7 +137,7 @@ def honour(state: np.record, seat: int) -> None:
 
 @compiled
 def renege(state: np.record, seat: int, index: int) -> None:
-    """RW-15, RW-17  Keep what was promised, or what one does not have."""
+    """RW-15, RW-17  Keep subject was promised, or subject one does not have."""
     deal = state.deals[index]
     side = side_of(deal, seat)
     lacking = not can_cover(state, seat, index)
@@ -177,7 +179,7 @@ def pay_maintenance(state: np.record) -> None:
 
 @compiled
 def pay(state: np.record, seat: int) -> None:
-    """RW-20  Who cannot pay it all pays what there is and loses 2 Prestige for each Gold unpaid."""
+    """RW-20  Who cannot pay it all pays subject there is and loses 2 Prestige for each Gold unpaid."""
     due = maintenance(state, seat)
     paid = -change(state, seat, GOLD, -due)
     lost = -change(state, seat, PRESTIGE, -LOSS_PER_UNPAID * (due - paid))
