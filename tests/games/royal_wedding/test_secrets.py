@@ -18,7 +18,7 @@ def test_others_see_that_a_deal_was_made_and_not_its_content() -> None:
     assert game.view(2).deals[0].terms is None
     assert game.view(2).deals[0].binding is None
     assert game.told(2) == ["deal"]
-    assert game.told(1) == ["deal", "bind", "term-spare"]
+    assert game.told(1) == ["deal", "bind", "clause-spare"]
 
 
 def test_nobody_else_sees_an_open_offer_or_who_is_finished() -> None:

@@ -101,7 +101,9 @@ def test_rw_11_strangers_trade_nothing(good: str) -> None:
     assert table().rule(0, offer=1, give={good: 1}) == "RW-11"
 
 
-@pytest.mark.parametrize(("good", "rule"), [("prestige", "RW-11"), ("gold", ""), ("military", "RW-11")])
+@pytest.mark.parametrize(
+    ("good", "rule"), [("prestige", "RW-11"), ("gold", ""), ("military", "RW-11")]
+)
 def test_rw_11_the_formerly_married_trade_gold(good: str, rule: str) -> None:
     assert table().formerly(0, 1).rule(0, offer=1, want={good: 1}) == rule
 

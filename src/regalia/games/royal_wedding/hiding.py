@@ -261,9 +261,7 @@ def guess_trader(state: np.record, viewer: int) -> int:
 
 
 @compiled
-def count_candidates(
-    state: np.record, viewer: int, earliest: int, latest: int, wanted: int
-) -> int:
+def count_candidates(state: np.record, viewer: int, earliest: int, latest: int, wanted: int) -> int:
     """How many decisions it could be; or which is the one wanted, as turn and deal."""
     found = 0
     for turn in range(earliest, latest + 1):

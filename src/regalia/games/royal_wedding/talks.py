@@ -255,7 +255,9 @@ def bind_earlier_deals(state: np.record, one: int, other: int) -> None:
         deal = state.deals[index]
         if deal.flags & Flag.BINDING or not is_between(deal, one, other):
             continue
-        if passes(state, deal.proposer, 0, deal.terms) and passes(state, deal.partner, 1, deal.terms):
+        if passes(state, deal.proposer, 0, deal.terms) and passes(
+            state, deal.partner, 1, deal.terms
+        ):
             bind(state, index)
             note(state, Happening.BIND, deal.proposer, deal.partner, 1, 1)
 

@@ -30,7 +30,9 @@ def tell_term(term: Term, by: int, to: int) -> Message:
             args["ally_seat"] = term.y
         if term.amount > 0:
             args["amount"] = term.amount
-    return Message(f"royal-wedding-term-{kind}", args, "RW-13" if term.kind == Kind.GIVE else "RW-14")
+    return Message(
+        f"royal-wedding-term-{kind}", args, "RW-13" if term.kind == Kind.GIVE else "RW-14"
+    )
 
 
 def tell_terms(terms: int, proposer: int, partner: int) -> Message:
@@ -112,7 +114,8 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
         return None
     match kind:
         case Happening.TERM:
-            return tell_term(TERMS[event.b], event.seat, event.a)
+            term = tell_term(TERMS[event.b], event.seat, event.a)
+            return Message(term.id.replace("-term-", "-clause-"), term.args, term.rule)
         case Happening.FAITHLESS:
             term = tell_term(TERMS[event.b], event.seat, event.a)
             return Message(term.id.replace("-term-", "-faithless-"), term.args, "RW-15")
