@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from regalia import games
+from regalia.engine.compiled import Array
 from regalia.engine.game import SPECTATOR, Game
 from regalia.engine.match import Match
 
@@ -37,7 +38,7 @@ def viewers(match: Match) -> list[int]:
     return [SPECTATOR, *range(match.players)]
 
 
-def hidden_bytes(game: Game, pool: np.ndarray, seat: int, seed: int) -> bytes:
+def hidden_bytes(game: Game, pool: Array, seat: int, seed: int) -> bytes:
     """What is left of a state after `hide`, as bytes."""
     copy = np.frombuffer(bytearray(pool.tobytes()), game.state)
     game.doors.redeal(copy, 0, seat, seed)

@@ -95,9 +95,7 @@ def test_a_transcript_replays_to_the_same_bytes(name: str, players: int, variant
 
 
 @every_case
-def test_views_are_json_and_agree_with_the_standing(
-    name: str, players: int, variant: str
-) -> None:
+def test_views_are_json_and_agree_with_the_standing(name: str, players: int, variant: str) -> None:
     match = start(name, players, variant, seed=7)
     for _ in random_play(match, seed=7):
         for viewer in viewers(match):

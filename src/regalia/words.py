@@ -52,7 +52,7 @@ class Words:
         """The sentence; `names` are those of the people at the table, by seat."""
         args = {key: self._argument(key, value, names) for key, value in message.args.items()}
         bundle = self._bundle_with(message.id)
-        pattern = bundle.get_message(message.id).value
+        pattern: Any = bundle.get_message(message.id).value
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise MissingMessage(f"{message.id} in {self.language}: {errors}")
@@ -65,7 +65,9 @@ class Words:
         if isinstance(value, Message):
             return self.say(value, names)
         if key == "seat" or key.endswith("_seat"):
-            return names[value] if 0 <= value < len(names) else self("seat-number", number=value + 1)
+            return (
+                names[value] if 0 <= value < len(names) else self("seat-number", number=value + 1)
+            )
         return value
 
     def _bundle_with(self, id: str) -> FluentBundle:
@@ -78,7 +80,9 @@ class Words:
     def _bundle(self, file: str) -> FluentBundle:
         if file not in self._bundles:
             bundle = FluentBundle([self.language], use_isolating=False)
-            bundle.add_resource(FluentResource(source(self.language, f"{file}.ftl").read_text("utf-8")))
+            bundle.add_resource(
+                FluentResource(source(self.language, f"{file}.ftl").read_text("utf-8"))
+            )
             self._bundles[file] = bundle
         return self._bundles[file]
 

@@ -6,11 +6,12 @@ from types import ModuleType
 import numpy as np
 
 from regalia.bots.choose import DEPTH, GREEDY, RANDOM
+from regalia.engine.compiled import Array
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game
 from regalia.engine.random import GENERATOR, key_from_number
 from regalia.engine.specialise import specialise
-from regalia.engine.state import Array, pool_of
+from regalia.engine.state import pool_of
 
 KINDS = {"random": RANDOM, "greedy": GREEDY}
 VERSION = 1
@@ -19,7 +20,7 @@ VERSION = 1
 def kind_of(name: str) -> int:
     """The number of the bot called `name`."""
     if name not in KINDS:
-        raise bad_input("bot", bot=name, known=", ".join(KINDS))
+        raise bad_input("bot-unknown", bot=name, known=", ".join(KINDS))
     return KINDS[name]
 
 

@@ -1,9 +1,8 @@
 """Template: one choice of a bot, asked for from Python."""
 
 from regalia.bots.choose import choose
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, compiled
 from regalia.engine.random import BOT_STREAM, seed_with_key
-from regalia.engine.state import Array
 
 
 @compiled

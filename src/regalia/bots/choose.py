@@ -1,11 +1,8 @@
 """Template: how each kind of bot chooses, compiled for a game."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import below
 from regalia.engine.rulebook import actors, hide, legal, play, worth
-from regalia.engine.state import Array
 
 RANDOM, GREEDY = 0, 1
 DEPTH = 3
@@ -14,7 +11,14 @@ DEPTH = 3
 
 @compiled
 def choose(
-    kind: int, pool: Array, at: int, seat: int, out: Array, desk: Array, lists: Array, rng: np.record
+    kind: int,
+    pool: Array,
+    at: int,
+    seat: int,
+    out: Array,
+    desk: Array,
+    lists: Array,
+    rng: Record,
 ) -> int:
     """The action a bot of this kind takes for the seat in pool[at].
 
@@ -28,7 +32,7 @@ def choose(
 
 @compiled
 def choose_greedily(
-    pool: Array, at: int, seat: int, n: int, out: Array, desk: Array, lists: Array, rng: np.record
+    pool: Array, at: int, seat: int, n: int, out: Array, desk: Array, lists: Array, rng: Record
 ) -> int:
     """The action with the best points by the end of the own turn; ties are drawn by lot.
 

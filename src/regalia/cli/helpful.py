@@ -30,7 +30,11 @@ class HelpfulCommand(click.Command):
         formatter.write_usage(ctx.command_path, " ".join(pieces), f"{self.words('cli-usage')}: ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        records = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        records = [
+            param.get_help_record(ctx)
+            for param in self.get_params(ctx)
+            if isinstance(param, click.Option)
+        ]
         rows = [record for record in records if record is not None]
         rows.append(("--lang LANG", self.words("cli-lang-option")))
         with formatter.section(self.words("cli-options-section")):

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import click
+
 from regalia import games
 from regalia.cli.talk import Console
 from regalia.engine import transcript
@@ -13,8 +15,12 @@ from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options, read_options
 
 
-def parse_options(game: Game, text: str, players: int) -> Options:
-    """Options as typed: `sides=B,deck=combined`, or the name of a variant."""
+def parse_options(console: Console, game: Game, text: str, players: int) -> Options:
+    """Options as typed: `sides=B,deck=combined`, or a variant's name; `help` tells of them."""
+    if text == "help":
+        click.echo(console.words(f"{game.name}-option-help"))
+        click.echo(console.words("cli-variants", variants=", ".join(game.variants)))
+        raise click.exceptions.Exit(0)
     if text in game.variants:
         options = game.variants[text]
         options.check(players)

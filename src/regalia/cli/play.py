@@ -68,7 +68,7 @@ def fresh(
     players = game.players[0] if players is None else players
     game.check_players(players)
     if not 1 <= seat <= players:
-        raise bad_input("cli-error-seat", seat=seat, players=players)
+        raise bad_input("cli-error-seat", number=seat, players=players)
     named = [bot.strip() for bot in bots.split(",")]
     kinds = named * (players - 1) if len(named) == 1 else named
     if len(kinds) != players - 1:
@@ -77,7 +77,7 @@ def fresh(
     bot_names = console.words("cli-play-bot-names").split(", ")
     seats = [transcript.Seat(bot_names[i], title) for i, title in enumerate(titles)]
     seats.insert(seat - 1, transcript.Seat(person))
-    chosen = parse_options(game, options, players)
+    chosen = parse_options(console, game, options, players)
     with prepared(console, game, "play"):
         match = Match(game, players, seed, chosen)
         warm_up(match)
@@ -162,7 +162,9 @@ class Sitting:
         title = self.words(f"{self.game.name}-title")
         self.console.out.print(Rule(title, style="gold1"))
         commitment = transcript.commit(self.match.seed, self.salt)
-        self.console.out.print(self.words("cli-play-commitment", commitment=commitment), style="dim")
+        self.console.out.print(
+            self.words("cli-play-commitment", commitment=commitment), style="dim"
+        )
         self.console.out.print(self.words("cli-play-help-short"), style="dim")
         self.note_events()
 
@@ -212,15 +214,16 @@ class Sitting:
     def ask_person(self) -> None:
         self.show_table()
         actions = self.match.actions(self.person)
-        question = self.game.ask(self.match.snapshot, self.person)
-        self.console.out.print(Text(self.words.say(question, self.names), "bold"))
-        self.show_choices(actions)
+        self.show_question(actions)
         while True:
             line = self.console.out.input(f"[bold]{self.words('cli-play-prompt')}[/] ").strip()
             if self.answer(line, actions):
                 return
 
-    def show_choices(self, actions: list[int]) -> None:
+    def show_question(self, actions: list[int]) -> None:
+        """What is asked, and the numbered choices."""
+        question = self.game.ask(self.match.snapshot, self.person)
+        self.console.out.print(Text(self.words.say(question, self.names), "bold"))
         for number, action in enumerate(actions, 1):
             row = Text(f" {number:>3}  ", "bold")
             row.append(self.described(action), "")
@@ -330,6 +333,9 @@ class Sitting:
 
     def finish(self) -> None:
         self.show_table()
+        if self.board.breakdown:
+            view = self.match.view(self.person)
+            self.console.out.print(self.board.breakdown(view, self.words, self.names))
         points, places = self.match.standing()
         for seat in sorted(range(self.match.players), key=places.__getitem__):
             line = self.words(

@@ -26,8 +26,7 @@ def command(console: Console) -> HelpfulCommand:
 
 
 def rules(console: Console, name: str, id: str | None, as_json: bool) -> None:
-    if name not in games.NAMES:
-        raise bad_input("game", game=name, known=", ".join(games.NAMES))
+    games.check_name(name)
     page = read_page(name, console.words.language)
     if id is None:
         text = page.text

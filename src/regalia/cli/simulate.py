@@ -53,7 +53,8 @@ def simulate(
     game.check_players(players)
     named = [bot.strip() for bot in bots.split(",")]
     seats = named * players if len(named) == 1 else named
-    job = lab.Job(game, players, parse_options(game, options, players), seats, seed)
+    job = lab.Job(game, players, parse_options(console, game, options, players), seats, seed)
+    lab.check_count(count)
     if csv_file:
         touch(csv_file)
     with prepared(console, game, "simulate"):
@@ -95,11 +96,8 @@ def write_csv(path: str, outcome: lab.Games) -> None:
             + [f"place_{seat + 1}" for seat in range(players)]
         )
         for i in range(len(outcome.lengths)):
-            rows.writerow(
-                [outcome.seed + i, outcome.firsts[i] + 1, outcome.lengths[i]]
-                + outcome.points[i].tolist()
-                + outcome.places[i].tolist()
-            )
+            head = [outcome.seed + i, outcome.firsts[i] + 1, outcome.lengths[i]]
+            rows.writerow([*head, *outcome.points[i].tolist(), *outcome.places[i].tolist()])
 
 
 def show(console: Console, result: lab.Report) -> None:
@@ -160,11 +158,16 @@ def turns_table(console: Console, result: lab.Report) -> Table:
 def empty_table(console: Console, title: str, columns: tuple[str, ...]) -> Table:
     words = console.words
     table = Table(
-        title=words(title), title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False
+        title=words(title),
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1),
+        pad_edge=False,
     )
     for id in columns:
-        justify = "left" if id == "bot" else "right"
-        table.add_column(words(f"cli-column-{id}"), justify=justify, no_wrap=True)
+        table.add_column(
+            words(f"cli-column-{id}"), justify="left" if id == "bot" else "right", no_wrap=True
+        )
     return table
 
 

@@ -33,7 +33,9 @@ def take_language(args: list[str]) -> str:
             del args[i : i + (1 if "=" in arg else 2)]
             if named not in languages():
                 known = ", ".join(languages())
-                raise Unspeakable(Message("cli-error-language", {"language": named, "known": known}))
+                raise Unspeakable(
+                    Message("cli-error-language", {"language": named, "known": known})
+                )
             return named
     return language
 
@@ -63,7 +65,9 @@ class Console:
 
 def complaint_of(error: click.ClickException) -> Message:
     """What Click found wrong with a command line, as one of our messages."""
-    command = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else "regalia"
+    command = (
+        error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else "regalia"
+    )
     args: dict[str, Any] = {"command": command}
     match error:
         case click.NoSuchOption():

@@ -19,12 +19,19 @@ from shutil import rmtree
 from typing import Any, ParamSpec, TypeVar
 
 import numba
+import numpy.typing as npt
 from numba.core import types
 from platformdirs import user_cache_path
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
+Array = npt.NDArray[Any]
+
+Record = Any
+"""An `np.record`: a state or a part of one. The type checker does not know its fields."""
+
+SETTINGS_OF_NUMBA: Any = numba.config
 PACKAGE = Path(__file__).parent.parent
 COMPILED_LAYERS = ("engine", "games", "bots", "lab")
 SETTINGS = ("NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT", "NUMBA_OPT", "NUMBA_CPU_NAME")
@@ -52,7 +59,7 @@ CACHE = cache_root() / fingerprint()
 
 def is_ready(name: str) -> bool:
     """Has the code called `name` been compiled for these sources before?"""
-    return (CACHE / f"{name}.ready").exists() or bool(numba.config.DISABLE_JIT)
+    return (CACHE / f"{name}.ready").exists() or bool(SETTINGS_OF_NUMBA.DISABLE_JIT)
 
 
 def mark_ready(name: str) -> None:
@@ -73,17 +80,17 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile on first use and keep the result on disk."""
     if "@" in function.__module__:  # a specialised copy of a template: keep the copies apart
         function.__qualname__ = f"{function.__module__.rpartition('@')[2]}.{function.__qualname__}"
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(CACHE)
+    before = SETTINGS_OF_NUMBA.CACHE_DIR
+    SETTINGS_OF_NUMBA.CACHE_DIR = str(CACHE)
     try:
         dispatcher = numba.njit(
             cache=True, nogil=True, error_model="numpy", forceinline=is_small(function)
         )(function)
     finally:
-        numba.config.CACHE_DIR = before
-    if not numba.config.DISABLE_JIT:
+        SETTINGS_OF_NUMBA.CACHE_DIR = before
+    if not SETTINGS_OF_NUMBA.DISABLE_JIT:
         widen_integers(dispatcher)
-    return dispatcher  # type: ignore[no-any-return]
+    return dispatcher
 
 
 def is_small(function: Callable[..., Any]) -> bool:

@@ -6,9 +6,9 @@ microseconds a call, an array a fraction of one.
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, compiled
 from regalia.engine.rulebook import actors, audit, hide, legal, play, refuse, setup, standing
-from regalia.engine.state import Array, lowest
+from regalia.engine.state import lowest
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 
 EVENT = np.dtype(
     (
@@ -19,13 +19,13 @@ EVENT = np.dtype(
 
 
 @compiled
-def forget(state: np.record) -> None:
+def forget(state: Record) -> None:
     """A play begins: what happened before it has been told."""
     state.happened = 0
 
 
 @compiled
-def note(state: np.record, kind: int, seat: int, a: int, b: int, c: int) -> None:
+def note(state: Record, kind: int, seat: int, a: int, b: int, c: int) -> None:
     """Append an event. A full list drops it: the conformance suite shows that none fills up."""
     if state.happened < len(state.events):
         event = state.events[state.happened]

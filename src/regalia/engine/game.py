@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from regalia.engine.compiled import Array
 from regalia.engine.errors import bad_input
 from regalia.engine.message import Message
 from regalia.engine.specialise import specialise
-from regalia.engine.state import Array
 
 Move = dict[str, Any]
 """A move people and files can read, such as {"take": 2, "as": "brewer"}."""
@@ -103,7 +103,7 @@ class Game:
     def check_players(self, players: int) -> None:
         if players not in self.players:
             raise bad_input(
-                "players", game=self.name, players=players,
+                "players-count", game=self.name, players=players,
                 fewest=self.players[0], most=self.players[-1],
             )  # fmt: skip
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from regalia.engine.compiled import Record
 from regalia.engine.errors import IllegalMove
 from regalia.engine.game import SPECTATOR, Game, Move, Options, Snapshot, View
 from regalia.engine.message import Message
@@ -35,7 +36,9 @@ class Match:
         self.players = players
         self.options = options if options is not None else game.options()
         self.options.check(players)
-        self.seed = fresh_seed() if seed is None else seed_of(seed) if isinstance(seed, int) else seed
+        self.seed = (
+            fresh_seed() if seed is None else seed_of(seed) if isinstance(seed, int) else seed
+        )
         self.played: list[tuple[int, Move]] = []
         self._pool = pool_of(game.state, 1)
         self._out = np.zeros(game.actions, np.int64)
@@ -44,9 +47,9 @@ class Match:
         game.doors.start(self._pool, 0, players, key_from_bytes(self.seed), self.options.encode())
 
     @property
-    def state(self) -> np.record:
+    def state(self) -> Record:
         """The record itself, for those who may see everything."""
-        return self._pool[0]  # type: ignore[no-any-return]
+        return self._pool[0]
 
     @property
     def snapshot(self) -> Snapshot:
@@ -70,7 +73,7 @@ class Match:
 
     def actions(self, seat: int) -> list[int]:
         count = self.game.doors.list_legal(self._pool, 0, seat, self._out)
-        return self._out[:count].tolist()  # type: ignore[no-any-return]
+        return self._out[:count].tolist()
 
     def moves(self, seat: int) -> list[Move]:
         """Every legal move of the seat; the order is the game's, the usual choice first."""

@@ -7,9 +7,11 @@ The words are those of RFC 8439 with 8 rounds instead of 20 and a 64-bit block c
 `below` turns words into numbers without modulo bias (Lemire, 2019).
 """
 
+from typing import Any
+
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 
 ROUNDS = 8
 WORD = 0xFFFFFFFF
@@ -32,20 +34,20 @@ TABLE_STREAM, HIDE_STREAM, BOT_STREAM = 0, 1, 2
 """What a stream is for: equal seeds used for different ends must not give equal numbers."""
 
 
-def key_from_bytes(seed: bytes) -> np.ndarray:
+def key_from_bytes(seed: bytes) -> Array:
     """The 256-bit key of a table's secret seed."""
     if len(seed) != 32:
         raise ValueError("a seed has 32 bytes")
     return np.frombuffer(seed, dtype="<u4").astype(np.uint32)
 
 
-def key_from_number(number: int) -> np.ndarray:
+def key_from_number(number: int) -> Array:
     """The key of a simulation's counter seed: the number itself, the rest zero."""
     return key_from_bytes(number.to_bytes(8, "little") + bytes(24))
 
 
 @compiled
-def seed_with_key(rng: np.record, key: np.ndarray, stream: int) -> None:
+def seed_with_key(rng: Record, key: Array, stream: int) -> None:
     for i in range(8):
         rng.key[i] = key[i]
     rng.stream[0] = stream
@@ -57,12 +59,18 @@ def seed_with_key(rng: np.record, key: np.ndarray, stream: int) -> None:
 
 
 @compiled
-def seed_with_number(rng: np.record, number: int, stream: int) -> None:
+def seed_with_number(rng: Record, number: int, stream: int) -> None:
     for i in range(2, 8):
         rng.key[i] = 0
     rng.key[0] = number & WORD
     rng.key[1] = (number >> 32) & WORD
     seed_with_key(rng, rng.key, stream)
+
+
+@compiled
+def wide(word: Any) -> Any:
+    """A 32-bit word as a signed number that has room for sums and shifts of it."""
+    return np.int64(word)
 
 
 @compiled
@@ -84,13 +92,13 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 
 @compiled
-def fill_block(rng: np.record, rounds: int) -> None:
+def fill_block(rng: Record, rounds: int) -> None:
     """RFC 8439, 2.3: the next 16 words of the stream."""
     key, low, high = rng.key, rng.counter & WORD, (rng.counter >> 32) & WORD
     a0, a1, a2, a3 = CONSTANTS
-    b0, b1, b2, b3 = np.int64(key[0]), np.int64(key[1]), np.int64(key[2]), np.int64(key[3])
-    c0, c1, c2, c3 = np.int64(key[4]), np.int64(key[5]), np.int64(key[6]), np.int64(key[7])
-    d0, d1, d2, d3 = low, high, np.int64(rng.stream[0]), np.int64(rng.stream[1])
+    b0, b1, b2, b3 = wide(key[0]), wide(key[1]), wide(key[2]), wide(key[3])
+    c0, c1, c2, c3 = wide(key[4]), wide(key[5]), wide(key[6]), wide(key[7])
+    d0, d1, d2, d3 = low, high, wide(rng.stream[0]), wide(rng.stream[1])
     for _ in range(rounds // 2):
         a0, b0, c0, d0 = quarter_round(a0, b0, c0, d0)
         a1, b1, c1, d1 = quarter_round(a1, b1, c1, d1)
@@ -100,7 +108,9 @@ def fill_block(rng: np.record, rounds: int) -> None:
         a1, b2, c3, d0 = quarter_round(a1, b2, c3, d0)
         a2, b3, c0, d1 = quarter_round(a2, b3, c0, d1)
         a3, b0, c1, d2 = quarter_round(a3, b0, c1, d2)
-    put_row(rng.block, 0, a0 + CONSTANTS[0], a1 + CONSTANTS[1], a2 + CONSTANTS[2], a3 + CONSTANTS[3])
+    put_row(
+        rng.block, 0, a0 + CONSTANTS[0], a1 + CONSTANTS[1], a2 + CONSTANTS[2], a3 + CONSTANTS[3]
+    )
     put_row(rng.block, 4, b0 + key[0], b1 + key[1], b2 + key[2], b3 + key[3])
     put_row(rng.block, 8, c0 + key[4], c1 + key[5], c2 + key[6], c3 + key[7])
     put_row(rng.block, 12, d0 + low, d1 + high, d2 + rng.stream[0], d3 + rng.stream[1])
@@ -108,7 +118,7 @@ def fill_block(rng: np.record, rounds: int) -> None:
 
 
 @compiled
-def put_row(block: np.ndarray, at: int, w: int, x: int, y: int, z: int) -> None:
+def put_row(block: Array, at: int, w: int, x: int, y: int, z: int) -> None:
     block[at] = w & WORD
     block[at + 1] = x & WORD
     block[at + 2] = y & WORD
@@ -116,18 +126,18 @@ def put_row(block: np.ndarray, at: int, w: int, x: int, y: int, z: int) -> None:
 
 
 @compiled
-def next_word(rng: np.record) -> int:
+def next_word(rng: Record) -> int:
     """The next 32 bits."""
     if rng.used == 16:
         fill_block(rng, ROUNDS)
         rng.used = 0
     rng.used += 1
-    return np.int64(rng.block[rng.used - 1])
+    return wide(rng.block[rng.used - 1])
 
 
 @compiled
-def below(rng: np.record, bound: int) -> int:
-    """A number from 0 to bound - 1, each exactly as likely as the others."""
+def below(rng: Record, bound: int) -> int:
+    """A number from 0 to bound - 1, each exactly as likely as the others; bound < 2^31."""
     product = next_word(rng) * bound
     if product & WORD < bound:
         unfair = (WORD + 1 - bound) % bound
@@ -137,13 +147,13 @@ def below(rng: np.record, bound: int) -> int:
 
 
 @compiled
-def roll(rng: np.record) -> int:
+def roll(rng: Record) -> int:
     """One die."""
     return below(rng, 6) + 1
 
 
 @compiled
-def shuffle(rng: np.record, cards: np.ndarray, start: int, stop: int) -> None:
+def shuffle(rng: Record, cards: Array, start: int, stop: int) -> None:
     """Fisher-Yates over cards[start:stop]."""
     for i in range(stop - 1, start, -1):
         j = start + below(rng, i - start + 1)
@@ -151,7 +161,7 @@ def shuffle(rng: np.record, cards: np.ndarray, start: int, stop: int) -> None:
 
 
 @compiled
-def redeal(rng: np.record, cards: np.ndarray, start: int, stop: int) -> None:
+def redeal(rng: Record, cards: Array, start: int, stop: int) -> None:
     """Shuffle cards[start:stop] so that the result tells nothing of the order they had.
 
     They are sorted first: equal sets of cards and equal seeds then give equal results, which is

@@ -3,51 +3,49 @@
 Templates import these names; `specialise` puts a game's own functions in their place.
 """
 
-import numpy as np
-
-from regalia.engine.state import Array
+from regalia.engine.compiled import Array, Record
 
 
-def setup(state: np.record, players: int, key: Array, options: Array) -> None:
+def setup(state: Record, players: int, key: Array, options: Array) -> None:
     """A new game in a record of zeros; the key seeds all its randomness."""
     raise NotImplementedError
 
 
-def actors(state: np.record) -> int:
+def actors(state: Record) -> int:
     """A bit for each seat that may act now; 0 means the game is over."""
     raise NotImplementedError
 
 
-def legal(state: np.record, seat: int, out: Array) -> int:
+def legal(state: Record, seat: int, out: Array) -> int:
     """Writes every legal action of the seat into `out` and returns how many there are."""
     raise NotImplementedError
 
 
-def refuse(state: np.record, seat: int, action: int) -> int:
+def refuse(state: Record, seat: int, action: int) -> int:
     """Why the seat may not do this now, as a code of the game; 0 where it may."""
     raise NotImplementedError
 
 
-def play(state: np.record, seat: int, action: int) -> None:
+def play(state: Record, seat: int, action: int) -> None:
     """Applies a legal action and notes what happened. Trusts its caller."""
     raise NotImplementedError
 
 
-def standing(state: np.record, points: Array, places: Array) -> None:
+def standing(state: Record, points: Array, places: Array) -> None:
     """Points and places (1 is best, equal places are shared), of a finished or running game."""
     raise NotImplementedError
 
 
-def hide(state: np.record, seat: int, seed: int) -> None:
+def hide(state: Record, seat: int, seed: int) -> None:
     """Deals anew, uniformly, all that the seat cannot know; a seat of -1 is a spectator."""
     raise NotImplementedError
 
 
-def audit(state: np.record) -> int:
+def audit(state: Record) -> int:
     """The first law of the game that this state breaks, as a code; 0 where all hold."""
     raise NotImplementedError
 
 
-def worth(state: np.record, seat: int) -> float:
+def worth(state: Record, seat: int) -> float:
     """How good the position is for the seat, in points."""
     raise NotImplementedError

@@ -6,13 +6,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import EVENT
 from regalia.engine.random import GENERATOR
 
-Array = npt.NDArray[Any]
 Field = tuple[str, Any] | tuple[str, Any, Any]
 
 
@@ -38,7 +36,7 @@ def pool_of(dtype: np.dtype[Any], size: int) -> Array:
     return np.zeros(size, dtype)
 
 
-def snapshot(state: np.record) -> Any:
+def snapshot(state: Record) -> Any:
     """The record as plain Python: the same attributes, holding ints, lists and more of these.
 
     Reading a field of a record from Python takes microseconds; plain code that looks at many of

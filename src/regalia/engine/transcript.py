@@ -61,7 +61,9 @@ def fresh_salt() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def record(match: Match, seats: list[Seat], salt: bytes, times: list[str] | None = None) -> Transcript:
+def record(
+    match: Match, seats: list[Seat], salt: bytes, times: list[str] | None = None
+) -> Transcript:
     """The transcript of a match as it stands, seed included: for its owner, or once it is over."""
     times = times or [""] * len(match.played)
     points, places = match.standing()
@@ -74,8 +76,7 @@ def record(match: Match, seats: list[Seat], salt: bytes, times: list[str] | None
             seats=seats,
             commitment=commit(match.seed, salt),
             moves=[
-                Entry(seat, move, at)
-                for (seat, move), at in zip(match.played, times, strict=True)
+                Entry(seat, move, at) for (seat, move), at in zip(match.played, times, strict=True)
             ],
             seed=match.seed.hex(),
             salt=salt.hex(),
@@ -97,8 +98,8 @@ def write(transcript: Transcript) -> bytes:
     return msgspec.json.format(msgspec.json.encode(transcript), indent=1) + b"\n"
 
 
-def refuse(reason: str, **args: Any) -> NoReturn:
-    raise BadTranscript(Message(f"transcript-{reason}", args))
+def refuse(why: str, **args: Any) -> NoReturn:
+    raise BadTranscript(Message(f"transcript-{why}", args))
 
 
 def read(data: bytes) -> Transcript:

@@ -8,9 +8,13 @@ from regalia.engine.game import Game
 NAMES = ("majesty", "royal-wedding")
 
 
+def check_name(name: str) -> None:
+    if name not in NAMES:
+        raise bad_input("game-unknown", game=name, known=", ".join(NAMES))
+
+
 def load(name: str) -> Game:
     """The game called `name`."""
-    if name not in NAMES:
-        raise bad_input("game", game=name, known=", ".join(NAMES))
+    check_name(name)
     game: Game = importlib.import_module(f"regalia.games.{name.replace('-', '_')}").GAME
     return game

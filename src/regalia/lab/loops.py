@@ -3,10 +3,10 @@
 import numpy as np
 
 from regalia.bots.choose import DEPTH, choose
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import BOT_STREAM, GENERATOR, seed_with_number
-from regalia.engine.rulebook import actors, audit, play, setup, standing
-from regalia.engine.state import Array, lowest
+from regalia.engine.rulebook import actors, play, setup, standing
+from regalia.engine.state import lowest
 
 WORD = 0xFFFFFFFF
 
@@ -41,9 +41,7 @@ def play_games(
 
 
 @compiled
-def play_out(
-    pool: Array, bots: Array, out: Array, desk: Array, lists: Array, rng: np.record
-) -> int:
+def play_out(pool: Array, bots: Array, out: Array, desk: Array, lists: Array, rng: Record) -> int:
     """Play the game in pool[0] to its end; the number of decisions taken."""
     moves = 0
     mask = actors(pool[0])

@@ -13,10 +13,11 @@ from types import ModuleType
 import numpy as np
 
 from regalia.bots import chooser_of, kind_of
+from regalia.engine.compiled import Array
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options
 from regalia.engine.specialise import specialise
-from regalia.engine.state import Array, pool_of
+from regalia.engine.state import pool_of
 
 MOST_GAMES = 1_000_000_000
 BATCH = 2_000
@@ -83,6 +84,11 @@ class Job:
         return Games(seed, points, places, firsts, lengths, time.perf_counter() - began)
 
 
+def check_count(games: int) -> None:
+    if not 0 < games <= MOST_GAMES:
+        raise bad_input("games-count", games=games, most=MOST_GAMES)
+
+
 def simulate(
     job: Job,
     games: int,
@@ -90,8 +96,7 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Games:
     """Play so many games on all cores; the outcome does not depend on how many there are."""
-    if not 0 < games <= MOST_GAMES:
-        raise bad_input("games-count", games=games, most=MOST_GAMES)
+    check_count(games)
     job.play(0, 1)  # compile, or load what was compiled, before the clock and the threads start
     began = time.perf_counter()
     batches = ((first, min(BATCH, games - first)) for first in range(0, games, BATCH))

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import BOT_STREAM, GENERATOR, below, seed_with_number
 from regalia.engine.rulebook import actors, audit, hide, legal, play, refuse, setup
-from regalia.engine.state import Array, lowest
+from regalia.engine.state import lowest
 
 WORD = 0xFFFFFFFF
 
@@ -15,7 +15,13 @@ FINE, NOTHING_LEGAL, REFUSED, TOO_MANY_EVENTS, ENDLESS, LEGAL_CHANGED = 0, -1, -
 
 @compiled
 def soak(
-    blank: Array, seed: int, games: int, players: int, options: Array, actions: int, longest: int,
+    blank: Array,
+    seed: int,
+    games: int,
+    players: int,
+    options: Array,
+    actions: int,
+    longest: int,
     where: Array,
 ) -> int:
     """Play games with the seeds seed, seed + 1, …; the first verdict that is not fine.
@@ -23,7 +29,11 @@ def soak(
     `where` receives the seed and the number of plays at which it fell.
     """
     pool, generator = np.zeros(2, blank.dtype), np.zeros(1, GENERATOR)
-    out, other, key = np.empty(actions, np.int64), np.empty(actions, np.int64), np.zeros(8, np.uint32)
+    out, other, key = (
+        np.empty(actions, np.int64),
+        np.empty(actions, np.int64),
+        np.zeros(8, np.uint32),
+    )
     for number in range(seed, seed + games):
         key[0], key[1] = number & WORD, (number >> 32) & WORD
         seed_with_number(generator[0], number, BOT_STREAM)
@@ -41,7 +51,7 @@ def soak(
 
 
 @compiled
-def soak_step(pool: Array, out: Array, other: Array, rng: np.record) -> int:
+def soak_step(pool: Array, out: Array, other: Array, rng: Record) -> int:
     """One random play in pool[0], with all that can be checked about it."""
     state = pool[0]
     seat = acting_at_random(actors(state), rng)
@@ -69,7 +79,7 @@ def soak_step(pool: Array, out: Array, other: Array, rng: np.record) -> int:
 
 
 @compiled
-def acting_at_random(mask: int, rng: np.record) -> int:
+def acting_at_random(mask: int, rng: Record) -> int:
     """One of the seats that may act."""
     count, rest = 0, mask
     while rest != 0:

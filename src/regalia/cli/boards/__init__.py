@@ -10,7 +10,14 @@ from rich.console import RenderableType
 from regalia.engine.game import Move
 from regalia.words import Words
 
-NAME_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red", "white")
+NAME_STYLES = (
+    "bright_cyan",
+    "bright_magenta",
+    "bright_yellow",
+    "bright_green",
+    "bright_red",
+    "white",
+)
 """Each seat's colour."""
 
 
@@ -20,6 +27,8 @@ class Board:
 
     draw: Callable[[Any, Words, Sequence[str]], RenderableType]
     """(view, words, names by seat): the table as this viewer sees it, in 100 columns."""
+    breakdown: Callable[[Any, Words, Sequence[str]], RenderableType] | None = None
+    """Where everybody's points came from, for the end of a game."""
     read: Callable[[str, Any, Words, Sequence[str]], Move | None] | None = None
     """(line, view, words, names): a move typed in words, where the game knows any."""
     previews_points: bool = False

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from regalia.cli.boards import NAME_STYLES, Board
 from regalia.games.majesty.data import VALUES, Character
-from regalia.games.majesty.view import LOCATION_NAMES, MajestyView, Realm, Shown
+from regalia.games.majesty.view import LOCATION_NAMES, SOURCE_NAMES, MajestyView, Realm, Shown
 from regalia.words import Words
 
 STYLES = {
@@ -27,7 +28,7 @@ MEEPLE, SPACE = "♟", "·"
 
 
 def draw(view: MajestyView, words: Words, names: Sequence[str]) -> RenderableType:
-    return Group(draw_display(view, words), draw_realms(view, words, names))
+    return Constrain(Group(draw_display(view, words), draw_realms(view, words, names)), 100)
 
 
 def draw_display(view: MajestyView, words: Words) -> RenderableType:
@@ -49,7 +50,9 @@ def draw_card(shown: Shown, place: int, words: Words) -> Panel:
     lines = [Text(words("majesty-character-name", character=half), STYLES[half]) for half in halves]
     if len(lines) == 1:
         lines.append(Text(""))
-    lying = Text(MEEPLE * shown.meeples if shown.meeples < 8 else f"{MEEPLE}×{shown.meeples}", "bold")
+    lying = Text(
+        MEEPLE * shown.meeples if shown.meeples < 8 else f"{MEEPLE}×{shown.meeples}", "bold"
+    )
     lines.append(lying)
     top = words("majesty-table-front") if place == 0 else f"−{place}{MEEPLE}"
     body = Text("\n").join(lines)
@@ -61,7 +64,7 @@ def draw_card(shown: Shown, place: int, words: Words) -> Panel:
 def draw_realms(view: MajestyView, words: Words, names: Sequence[str]) -> Table:
     """A row for each location, a column for each player; the viewer's comes first."""
     order = seats_from(view)
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), width=100)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), expand=True)
     table.add_column("", no_wrap=True)
     table.add_column("", ratio=1, style="dim")
     for seat in order:
@@ -76,7 +79,9 @@ def draw_realms(view: MajestyView, words: Words, names: Sequence[str]) -> Table:
             *cells,
         )
     table.add_section()
-    workers = [MEEPLE * r.meeples + SPACE * (5 - r.meeples) for r in map(view.realms.__getitem__, order)]
+    workers = [
+        MEEPLE * r.meeples + SPACE * (5 - r.meeples) for r in map(view.realms.__getitem__, order)
+    ]
     table.add_row(words("majesty-table-worker"), "", *workers)
     points = [Text(str(view.points[seat]), "bold") for seat in order]
     table.add_row(Text(words("majesty-table-points"), "bold"), "", *points)
@@ -111,4 +116,19 @@ def seats_from(view: MajestyView) -> list[int]:
     return [(start + i) % view.players for i in range(view.players)]
 
 
-BOARD = Board(draw=draw, previews_points=True)
+def draw_breakdown(view: MajestyView, words: Words, names: Sequence[str]) -> Table:
+    """A row for each source that gave or cost anybody points."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("")
+    for seat, name in enumerate(names):
+        table.add_column(Text(name, NAME_STYLES[seat]), justify="right")
+    for source in SOURCE_NAMES:
+        gains = [realm.earned[source] for realm in view.realms]
+        if any(gains):
+            table.add_row(words("majesty-source", source=source), *map(str, gains))
+    table.add_section()
+    table.add_row(words("majesty-table-points"), *(Text(str(p), "bold") for p in view.points))
+    return table
+
+
+BOARD = Board(draw=draw, breakdown=draw_breakdown, previews_points=True)

@@ -1,8 +1,8 @@
 """Actions and moves: the numbers the rules use, and the words people and files use.
 
-    take   {"take": 2}, of a split card {"take": 2, "as": "brewer"}; places count from the front, 0
-    heal   {"heal": "witch"}: the character a split card returns as
-    trade  {"sell": 3} meeples for points, {"buy": 2} meeples with points, {"sell": 0} for neither
+take   {"take": 2}, of a split card {"take": 2, "as": "brewer"}; places count from the front, 0
+heal   {"heal": "witch"}: the character a split card returns as
+trade  {"sell": 3} meeples for points, {"buy": 2} meeples with points, {"sell": 0} for neither
 """
 
 from typing import Any

@@ -1,11 +1,9 @@
 """What a position is worth to a seat, for bots."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 
 
 @compiled
-def worth(state: np.record, seat: int) -> float:
+def worth(state: Record, seat: int) -> float:
     """The points held."""
     return float(state.seats[seat].points)

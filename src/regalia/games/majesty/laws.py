@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.games.majesty.data import (
     ALL_CARDS,
     HALVES,
@@ -30,7 +30,7 @@ class Law(IntEnum):
 
 
 @compiled
-def audit(state: np.record) -> int:
+def audit(state: Record) -> int:
     """The first law that is broken, or `Law.KEPT`."""
     for seat in range(state.players):
         broken = audit_seat(state, seat)
@@ -40,7 +40,7 @@ def audit(state: np.record) -> int:
 
 
 @compiled
-def audit_seat(state: np.record, seat: int) -> int:
+def audit_seat(state: Record, seat: int) -> int:
     me = state.seats[seat]
     if me.points < 0:
         return Law.POINTS_BELOW_ZERO
@@ -51,13 +51,15 @@ def audit_seat(state: np.record, seat: int) -> int:
         return Law.POINTS_WITHOUT_SOURCE
     if me.meeples < 0 or me.meeples > WORKER_SPACES:
         return Law.WORKER_CARD_OVERFULL
-    if me.beside != 0 and (seat != state.active or state.decision in (Decision.TAKE, Decision.NONE)):
+    if me.beside != 0 and (
+        seat != state.active or state.decision in (Decision.TAKE, Decision.NONE)
+    ):
         return Law.MEEPLES_BESIDE_AFTER_TURN
     return audit_realm(state, seat)
 
 
 @compiled
-def audit_realm(state: np.record, seat: int) -> int:
+def audit_realm(state: Record, seat: int) -> int:
     me = state.seats[seat]
     turns = (state.turn + state.players - 1 - (seat - state.first) % state.players) // state.players
     waiting = seat == state.active and state.decision in (Decision.HEAL, Decision.TRADE)
@@ -78,7 +80,7 @@ def audit_realm(state: np.record, seat: int) -> int:
 
 
 @compiled
-def audit_cards(state: np.record) -> int:
+def audit_cards(state: Record) -> int:
     """Every card that left the deck lies in the display or in somebody's realm."""
     balance = np.zeros(KINDS, np.int64)
     for i in range(state.top, ALL_CARDS):

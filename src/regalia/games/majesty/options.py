@@ -4,9 +4,9 @@ from typing import Literal
 
 import numpy as np
 
+from regalia.engine.compiled import Array
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Options
-from regalia.engine.state import Array
 
 
 class MajestyOptions(Options, frozen=True, forbid_unknown_fields=True):

@@ -1,8 +1,6 @@
 """The rules of Majesty, in the rulebook's order: set-up, a turn, abilities, final scoring."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
 from regalia.engine.random import (
     HIDE_STREAM,
@@ -13,7 +11,6 @@ from regalia.engine.random import (
     seed_with_number,
     shuffle,
 )
-from regalia.engine.state import Array
 from regalia.games.majesty.data import (
     ALL_CARDS,
     COUPLE_POINTS,
@@ -61,7 +58,7 @@ SIDES_OPTION, COMBINED_OPTION, FIRST_OPTION = 0, 8, 9
 
 
 @compiled
-def setup(state: np.record, players: int, key: Array, options: Array) -> None:
+def setup(state: Record, players: int, key: Array, options: Array) -> None:
     """MJ-03 to MJ-07  Realms, the first player, the deck and the display."""
     seed_with_key(state.rng, key, TABLE_STREAM)
     state.players = players
@@ -80,7 +77,7 @@ def setup(state: np.record, players: int, key: Array, options: Array) -> None:
 
 
 @compiled
-def choose_first(state: np.record, option: int) -> None:
+def choose_first(state: Record, option: int) -> None:
     """MJ-04  The first player by lot, or the one the table has named (counted from 1)."""
     lot = below(state.rng, state.players)
     state.first = lot if option == 0 else option - 1
@@ -88,7 +85,7 @@ def choose_first(state: np.record, option: int) -> None:
 
 
 @compiled
-def build_deck(state: np.record, combined: bool) -> None:
+def build_deck(state: Record, combined: bool) -> None:
     """MJ-05, MJ-07  From the bottom: the red cards, the greens left out, the greens in play.
 
     Cards are drawn from the end of the array; those left out are skipped.
@@ -107,7 +104,7 @@ def build_deck(state: np.record, combined: bool) -> None:
 
 
 @compiled
-def draw(state: np.record) -> int:
+def draw(state: Record) -> int:
     """The top card of the deck."""
     if state.top == REDS + state.left_out:
         state.top = REDS
@@ -117,7 +114,7 @@ def draw(state: np.record) -> int:
 
 
 @compiled
-def reveal(state: np.record) -> None:
+def reveal(state: Record) -> None:
     """MJ-06, MJ-13  The top card of the deck goes to the back of the display."""
     card = draw(state)
     state.display[state.shown] = card
@@ -130,13 +127,13 @@ def reveal(state: np.record) -> None:
 
 
 @compiled
-def after(state: np.record, seat: int) -> int:
+def after(state: Record, seat: int) -> int:
     """The next seat clockwise."""
     return seat + 1 if seat + 1 < state.players else 0
 
 
 @compiled
-def actors(state: np.record) -> int:
+def actors(state: Record) -> int:
     return 0 if state.decision == Decision.NONE else 1 << state.active
 
 
@@ -146,7 +143,7 @@ def is_split(card: int) -> bool:
 
 
 @compiled
-def refuse(state: np.record, seat: int, action: int) -> int:
+def refuse(state: Record, seat: int, action: int) -> int:
     """Why the seat may not do this now; `Refusal.NONE` where it may."""
     if state.decision == Decision.NONE:
         return Refusal.GAME_OVER
@@ -162,7 +159,7 @@ def refuse(state: np.record, seat: int, action: int) -> int:
 
 
 @compiled
-def refuse_take(state: np.record, place: int, half: int) -> int:
+def refuse_take(state: Record, place: int, half: int) -> int:
     """MJ-08, MJ-11  The front card is free, each card in front of another costs one meeple."""
     if state.decision != Decision.TAKE:
         return Refusal.ANOTHER_DECISION
@@ -176,13 +173,13 @@ def refuse_take(state: np.record, place: int, half: int) -> int:
 
 
 @compiled
-def refuse_heal(state: np.record) -> int:
+def refuse_heal(state: Record) -> int:
     """MJ-20  A healed split card may return as either of its characters."""
     return Refusal.NONE if state.decision == Decision.HEAL else Refusal.ANOTHER_DECISION
 
 
 @compiled
-def refuse_trade(state: np.record, sold: int) -> int:
+def refuse_trade(state: Record, sold: int) -> int:
     """MJ-17  Sell meeples of the worker card, or buy into its free spaces with points held."""
     if state.decision != Decision.TRADE:
         return Refusal.ANOTHER_DECISION
@@ -197,7 +194,7 @@ def refuse_trade(state: np.record, sold: int) -> int:
 
 
 @compiled
-def legal(state: np.record, seat: int, out: Array) -> int:
+def legal(state: Record, seat: int, out: Array) -> int:
     """All actions of the seat that `refuse` has nothing against, in ascending order."""
     if state.decision == Decision.NONE or seat != state.active:
         return 0
@@ -210,17 +207,19 @@ def legal(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def legal_takes(state: np.record, seat: int, out: Array) -> int:
+def legal_takes(state: Record, seat: int, out: Array) -> int:
     found = 0
     for place in range(min(state.shown, state.seats[seat].meeples + 1)):
         out[found] = TAKES + 2 * place
-        out[found + 1] = TAKES + 2 * place + 1  # kept only for a split card: no branch to mispredict
+        out[found + 1] = (
+            TAKES + 2 * place + 1
+        )  # kept only for a split card: no branch to mispredict
         found += 2 if is_split(state.display[place]) else 1
     return found
 
 
 @compiled
-def legal_trades(state: np.record, seat: int, out: Array) -> int:
+def legal_trades(state: Record, seat: int, out: Array) -> int:
     me = state.seats[seat]
     found = 0
     for sold in range(-min(WORKER_SPACES - me.meeples, me.points), me.meeples + 1):
@@ -233,7 +232,7 @@ def legal_trades(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def play(state: np.record, seat: int, action: int) -> None:
+def play(state: Record, seat: int, action: int) -> None:
     """Apply a legal action: a card taken, or the choice its location waits for."""
     forget(state)
     if action < HEALS:
@@ -256,7 +255,7 @@ def play(state: np.record, seat: int, action: int) -> None:
 
 
 @compiled
-def take(state: np.record, seat: int, place: int, half: int) -> int:
+def take(state: Record, seat: int, place: int, half: int) -> int:
     """MJ-08, MJ-09, MJ-11  Leave a meeple on each card passed over, gain those on the card."""
     card, gained = state.display[place], state.lying[place]
     note(state, Happening.TAKE, seat, card, place, gained)
@@ -272,7 +271,7 @@ def take(state: np.record, seat: int, place: int, half: int) -> int:
 
 
 @compiled
-def awaited(state: np.record, seat: int, location: int) -> int:
+def awaited(state: Record, seat: int, location: int) -> int:
     """MJ-17, MJ-20  The choice that comes before the location's points, if there is one."""
     me = state.seats[seat]
     if location == Location.COTTAGE and me.wounded > 0 and is_split(me.infirmary[me.wounded - 1]):
@@ -283,7 +282,7 @@ def awaited(state: np.record, seat: int, location: int) -> int:
 
 
 @compiled
-def close_gap(state: np.record, place: int) -> None:
+def close_gap(state: Record, place: int) -> None:
     """MJ-13  Cards behind the one taken move up, their meeples with them."""
     state.shown -= 1
     for i in range(place, state.shown):
@@ -292,7 +291,7 @@ def close_gap(state: np.record, place: int) -> None:
 
 
 @compiled
-def gain_meeples(state: np.record, seat: int, gained: int) -> None:
+def gain_meeples(state: Record, seat: int, gained: int) -> None:
     """MJ-10  The worker card holds five; the rest lie beside it until the end of the turn."""
     me = state.seats[seat]
     onto_card = min(gained, WORKER_SPACES - me.meeples)
@@ -301,7 +300,7 @@ def gain_meeples(state: np.record, seat: int, gained: int) -> None:
 
 
 @compiled
-def settle(state: np.record, seat: int, card: int, location: int) -> None:
+def settle(state: Record, seat: int, card: int, location: int) -> None:
     """MJ-11  The card lies at its location, after those placed there before."""
     me = state.seats[seat]
     me.cards[me.healthy] = card
@@ -311,7 +310,7 @@ def settle(state: np.record, seat: int, card: int, location: int) -> None:
 
 
 @compiled
-def use(state: np.record, seat: int, location: int) -> None:
+def use(state: Record, seat: int, location: int) -> None:
     """MJ-12, MJ-15, MJ-16  The points and meeples of the location that was activated."""
     side = state.sides[location]
     points = tally(state, seat, POINTS_FOR[side, location])
@@ -324,7 +323,7 @@ def use(state: np.record, seat: int, location: int) -> None:
 
 
 @compiled
-def tally(state: np.record, seat: int, worth: Array) -> int:
+def tally(state: Record, seat: int, worth: Array) -> int:
     """So much for each character of each kind; the wounded do not count (MJ-12)."""
     total = 0
     for character in range(HOMES):
@@ -333,7 +332,7 @@ def tally(state: np.record, seat: int, worth: Array) -> int:
 
 
 @compiled
-def special_points(state: np.record, seat: int, location: int) -> int:
+def special_points(state: Record, seat: int, location: int) -> int:
     """MJ-16  What three locations of side B count that is not so much a character."""
     me = state.seats[seat]
     if location == Location.BREWERY and me.count[INNKEEPER] > 0 and me.count[NOBLE] > 0:
@@ -346,7 +345,7 @@ def special_points(state: np.record, seat: int, location: int) -> int:
 
 
 @compiled
-def end_turn(state: np.record, seat: int) -> None:
+def end_turn(state: Record, seat: int) -> None:
     """MJ-13, MJ-14  Meeples without a space go back for a point each, a card is revealed."""
     me = state.seats[seat]
     if me.beside > 0:
@@ -368,21 +367,21 @@ def end_turn(state: np.record, seat: int) -> None:
 
 
 @compiled
-def earn(state: np.record, seat: int, source: int, points: int) -> None:
+def earn(state: Record, seat: int, source: int, points: int) -> None:
     me = state.seats[seat]
     me.points += points
     me.earned[source] += points
 
 
 @compiled
-def score(state: np.record, seat: int, location: int, points: int, having: int) -> None:
+def score(state: Record, seat: int, location: int, points: int, having: int) -> None:
     if points > 0:
         earn(state, seat, location, points)
         note(state, Happening.POINTS, seat, points, location, having)
 
 
 @compiled
-def score_all_with(state: np.record, character: int, location: int, points: int) -> None:
+def score_all_with(state: Record, character: int, location: int, points: int) -> None:
     """MJ-15, MJ-16  All players who have that character, the active one included."""
     seat = state.active
     for _ in range(state.players):
@@ -392,14 +391,14 @@ def score_all_with(state: np.record, character: int, location: int, points: int)
 
 
 @compiled
-def receive_meeples(state: np.record, seat: int, location: int, gained: int) -> None:
+def receive_meeples(state: Record, seat: int, location: int, gained: int) -> None:
     gain_meeples(state, seat, gained)
     if gained > 0:
         note(state, Happening.MEEPLES, seat, gained, location, 0)
 
 
 @compiled
-def attack(state: np.record, attacker: int) -> None:
+def attack(state: Record, attacker: int) -> None:
     """MJ-18  Every opponent with fewer Guards than the attacker has Knights loses a character."""
     knights = state.seats[attacker].count[KNIGHT]
     opponent = after(state, attacker)
@@ -414,7 +413,7 @@ def attack(state: np.record, attacker: int) -> None:
 
 
 @compiled
-def wound(state: np.record, seat: int, attacker: int) -> None:
+def wound(state: Record, seat: int, attacker: int) -> None:
     """MJ-18, MJ-19  The leftmost character, there the one placed last, goes to the Infirmary."""
     me = state.seats[seat]
     leftmost = 0
@@ -435,7 +434,7 @@ def wound(state: np.record, seat: int, attacker: int) -> None:
 
 
 @compiled
-def heal(state: np.record, seat: int, half: int) -> None:
+def heal(state: Record, seat: int, half: int) -> None:
     """MJ-20  The Infirmary's top card, if any, returns to its location without activating it."""
     me = state.seats[seat]
     if me.wounded == 0:
@@ -447,7 +446,7 @@ def heal(state: np.record, seat: int, half: int) -> None:
 
 
 @compiled
-def trade(state: np.record, seat: int, sold: int) -> None:
+def trade(state: Record, seat: int, sold: int) -> None:
     """MJ-17  One for one: meeples for points, or (below zero) points for meeples."""
     state.seats[seat].meeples -= sold
     earn(state, seat, Source.TRADE, sold)
@@ -461,7 +460,7 @@ def trade(state: np.record, seat: int, sold: int) -> None:
 
 
 @compiled
-def score_finally(state: np.record) -> None:
+def score_finally(state: Record) -> None:
     """MJ-22 to MJ-25  Infirmary, variety, majority; the most points win."""
     lose_for_infirmary(state)
     for seat in range(state.players):
@@ -475,7 +474,7 @@ def score_finally(state: np.record) -> None:
 
 
 @compiled
-def lose_for_infirmary(state: np.record) -> None:
+def lose_for_infirmary(state: Record) -> None:
     """MJ-21, MJ-22  Nobody falls below zero; then the wounded leave the realm."""
     side = state.sides[Location.INFIRMARY]
     most = 0
@@ -495,7 +494,7 @@ def lose_for_infirmary(state: np.record) -> None:
 
 
 @compiled
-def score_variety(state: np.record, seat: int) -> None:
+def score_variety(state: Record, seat: int) -> None:
     """MJ-23  The square of the number of locations with somebody at them."""
     kinds = 0
     for location in range(HOMES):
@@ -506,7 +505,7 @@ def score_variety(state: np.record, seat: int) -> None:
 
 
 @compiled
-def score_majority(state: np.record, location: int) -> None:
+def score_majority(state: Record, location: int) -> None:
     """MJ-24  Whoever has the most characters at a location gains its value, ties in full."""
     most = 0
     for seat in range(state.players):
@@ -521,7 +520,7 @@ def score_majority(state: np.record, location: int) -> None:
 
 
 @compiled
-def most_points(state: np.record) -> int:
+def most_points(state: Record) -> int:
     most = 0
     for seat in range(state.players):
         most = max(most, state.seats[seat].points)
@@ -529,7 +528,7 @@ def most_points(state: np.record) -> int:
 
 
 @compiled
-def standing(state: np.record, points: Array, places: Array) -> None:
+def standing(state: Record, points: Array, places: Array) -> None:
     """MJ-25  Points, and places: one more than the number of players with more points."""
     for seat in range(state.players):
         points[seat] = state.seats[seat].points
@@ -543,7 +542,7 @@ def standing(state: np.record, points: Array, places: Array) -> None:
 
 
 @compiled
-def hide(state: np.record, seat: int, seed: int) -> None:
+def hide(state: Record, seat: int, seed: int) -> None:
     """Shuffle the unseen cards: the reds among themselves, the greens with those left out."""
     seed_with_number(state.rng, seed, HIDE_STREAM)
     if state.left_out == 0:

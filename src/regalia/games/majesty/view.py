@@ -59,9 +59,7 @@ def see(state: Snapshot, seat: int) -> MajestyView:
         round=min(state.turn // state.players + 1, 12),
         decision=Decision(state.decision).name.lower(),
         sides="".join("A" if side == A else "B" for side in state.sides),
-        display=[
-            Shown(CARD_NAMES[state.display[i]], state.lying[i]) for i in range(state.shown)
-        ],
+        display=[Shown(CARD_NAMES[state.display[i]], state.lying[i]) for i in range(state.shown)],
         deck=state.in_deck,
         realms=[see_realm(each) for each in seats],
     )

@@ -11,9 +11,10 @@ cli-example-section = Example
 cli-help-option = Show this help.
 cli-lang-option = Language: en or ru; without it, that of your system.
 cli-json-option = Print JSON for programs.
-cli-options-option = The game's options as name=value,name=value, or the name of a variant; see the rules page of the game.
+cli-options-option = The game's options as name=value,name=value, or the name of a variant; “help” lists them.
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-variants = Variants: { $variants }
 cli-interrupted = Interrupted.
 cli-compiling = Preparing the rules of { $game } for this computer. This happens once and takes up to half a minute.
 cli-compiling-status = compiling …
@@ -31,7 +32,7 @@ cli-error-file = { $file } cannot be read: { $reason }.
 cli-error-write = { $file } cannot be written: { $reason }.
 cli-error-rule = { $game } has no rule “{ $rule }”; its rules run from { $first } to { $last }.
 cli-error-move = That game has { $last } moves; choose a number from 0 to { $last }, not { $move }.
-cli-error-seat = Your seat is a number from 1 to { $players }, not { $seat }.
+cli-error-seat = Your seat is a number from 1 to { $players }, not { $number }.
 cli-error-bots = { $needed ->
     [one] One bot is needed
    *[other] { $needed } bots are needed

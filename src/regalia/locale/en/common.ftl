@@ -1,8 +1,8 @@
 # What every part of the program may have to say
 
 seat-number = seat { $number }
-game = There is no game called “{ $game }”; choose one of: { $known }.
-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+game-unknown = There is no game called “{ $game }”; choose one of: { $known }.
+players-count = { $game } is for { $fewest } to { $most } players, not { $players }.
 option-first = The starting seat is a number from 1 to { $players }, or 0 for a draw, not { $first }.
 option-unknown = There is no option “{ $option }”; there are: { $known }.
 option-type = An option does not fit: { $reason }.
@@ -22,7 +22,7 @@ transcript-commitment = The seed does not fit the commitment: this is not the sh
 transcript-illegal = Move { $number } of that transcript is not allowed: { $reason }
 transcript-result = The result in that transcript is not the one its moves lead to.
 
-bot = There is no bot called “{ $bot }”; choose from: { $known }.
+bot-unknown = There is no bot called “{ $bot }”; choose from: { $known }.
 bots-count = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named

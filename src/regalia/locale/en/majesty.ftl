@@ -93,7 +93,7 @@ majesty-heal = { $seat } heals: { majesty-character-a } returns from the Infirma
 majesty-sell = { $seat } trades { majesty-meeples-counted } for points.
 majesty-buy = { $seat } trades points for { majesty-meeples-counted }.
 majesty-return = { $seat } has no space for { majesty-meeples-counted } and gains as many points.
-majesty-reveal = At the back of the display appears { majesty-card-a }.
+majesty-reveal = New in the display: { majesty-card-a }.
 majesty-infirmary = { $seat } loses { majesty-points-counted } for { $wounded ->
     [one] { $wounded } character
    *[other] { $wounded } characters
@@ -181,8 +181,6 @@ majesty-table-round = Round { $round } of 12
 majesty-table-front = front
 majesty-table-worker = Workers
 majesty-table-points = Points
-majesty-table-infirmary-top = { majesty-card-name } on top
-majesty-table-value = value { $value }
 majesty-ability = { $ability ->
     [mill-A] 2 points per Miller
     [brewery-A] 2 points and a meeple per Brewer; everyone with a Miller 2 points

@@ -11,9 +11,10 @@ cli-example-section = Пример
 cli-help-option = Показать эту справку.
 cli-lang-option = Язык: en или ru; если не указан, язык системы.
 cli-json-option = Вывести JSON для программ.
-cli-options-option = Настройки игры: имя=значение,имя=значение или название варианта; см. страницу правил.
+cli-options-option = Настройки игры: имя=значение,имя=значение или название варианта; help покажет их.
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-variants = Варианты: { $variants }
 cli-interrupted = Прервано.
 cli-compiling = Готовим правила «{ $game }» для этого компьютера. Это нужно один раз и занимает до полуминуты.
 cli-compiling-status = компиляция …
@@ -31,7 +32,7 @@ cli-error-file = Не удаётся прочитать { $file }: { $reason }.
 cli-error-write = Не удаётся записать { $file }: { $reason }.
 cli-error-rule = В { $game } нет правила «{ $rule }»; правила идут от { $first } до { $last }.
 cli-error-move = Ходов в этой партии { $last }; выберите число от 0 до { $last }, а не { $move }.
-cli-error-seat = Ваше место — число от 1 до { $players }, а не { $seat }.
+cli-error-seat = Ваше место — число от 1 до { $players }, а не { $number }.
 cli-error-bots = { $needed ->
     [one] Нужен { $needed } бот
     [few] Нужны { $needed } бота

@@ -1,8 +1,8 @@
 # То, что может сказать любая часть программы
 
 seat-number = место { $number }
-game = Игры «{ $game }» нет; есть: { $known }.
-players = Число игроков в { $game } — от { $fewest } до { $most }, а не { $players }.
+game-unknown = Игры «{ $game }» нет; есть: { $known }.
+players-count = Число игроков в { $game } — от { $fewest } до { $most }, а не { $players }.
 option-first = Первым ходит место с номером от 1 до { $players } или 0 — по жребию, а не { $first }.
 option-unknown = Настройки «{ $option }» нет; есть: { $known }.
 option-type = Настройка не подходит: { $reason }.
@@ -22,7 +22,7 @@ transcript-commitment = Зерно не сходится с обязательс
 transcript-illegal = Ход { $number } в записи не по правилам: { $reason }
 transcript-result = Итог в записи не тот, к которому ведут её ходы.
 
-bot = Бота «{ $bot }» нет; есть: { $known }.
+bot-unknown = Бота «{ $bot }» нет; есть: { $known }.
 bots-count = { $bots ->
     [one] Назван { $bots } бот
     [few] Названо { $bots } бота

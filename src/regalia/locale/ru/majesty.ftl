@@ -119,7 +119,7 @@ majesty-heal = { $seat } лечит { majesty-character-accusative }: карта
 majesty-sell = { $seat } меняет { majesty-meeples-counted } на очки.
 majesty-buy = { $seat } меняет очки на { majesty-meeples-counted }.
 majesty-return = { $seat } не может разместить { majesty-meeples-counted } и получает столько же очков.
-majesty-reveal = В конец ряда выходит новая карта: { majesty-card-name }.
+majesty-reveal = В ряду новая карта: { majesty-card-name }.
 majesty-infirmary = { $seat } теряет { majesty-points-counted }: в лазарете { $wounded ->
     [one] { $wounded } персонаж
     [few] { $wounded } персонажа
@@ -213,8 +213,6 @@ majesty-table-round = Круг { $round } из 12
 majesty-table-front = начало
 majesty-table-worker = Работники
 majesty-table-points = Очки
-majesty-table-infirmary-top = сверху { majesty-card-name }
-majesty-table-value = цена { $value }
 majesty-ability = { $ability ->
     [mill-A] 2 очка за мельника
     [brewery-A] 2 очка и мипл за пивовара; всем, у кого есть мельник, 2 очка

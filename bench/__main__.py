@@ -1,0 +1,44 @@
+"""`make bench`: our figures, and side by side in one run the peers we name."""
+
+import sys
+
+from bench.peers import openspiel_rate, twin_rate
+from regalia import games
+from regalia.lab.bench import Figure, decisions_per_second, measure
+from regalia.words import words
+
+SAY = words("en")
+
+
+def line(text: str, value: float, unit: str) -> None:
+    sys.stdout.write(f"  {text:<62} {value:>10.4g} {unit}\n")
+    sys.stdout.flush()
+
+
+def bench_game(name: str) -> None:
+    sys.stdout.write(f"\n{SAY(f'{name}-title')}\n")
+    figure: Figure
+    for figure in measure(games.load(name)):
+        line(SAY(figure.id), figure.value, figure.unit)
+
+
+def bench_peers() -> None:
+    """Ours measured again right beside each peer, so that a busy machine slows both."""
+    majesty = games.load("majesty")
+    sys.stdout.write("\nSide by side: Majesty, four players, against\n")
+    ours, twin = decisions_per_second(majesty), twin_rate()
+    line("its twin in plain Python, decisions/s", twin / 1e6, "M/s")
+    line("ratio", ours / twin, "×")
+    for game in ("hearts", "spades"):
+        ours, theirs = decisions_per_second(majesty), openspiel_rate(game)
+        if theirs is None:
+            sys.stdout.write("  OpenSpiel is not installed (the extra `bench`)\n")
+            return
+        line(f"OpenSpiel's {game}, whole random games, decisions/s", theirs / 1e6, "M/s")
+        line("ratio", ours / theirs, "×")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or games.NAMES:
+        bench_game(name)
+    bench_peers()

@@ -1,0 +1,40 @@
+"""`make soak`: a million random games a game, over all numbers of players and variants."""
+
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from regalia import games
+from regalia.engine.game import Game
+from regalia.lab.soaking import soak
+
+GAMES = 1_000_000
+BATCH = 5_000
+
+
+def soak_game(game: Game, total: int) -> None:
+    cases = [(players, options) for players in game.players for options in game.variants.values()]
+    each = -(-total // len(cases))
+    jobs = [
+        (players, options, first) for players, options in cases for first in range(0, each, BATCH)
+    ]
+    players, options = cases[0]
+    soak(game, players, options, games=1, seed=0)  # compile before the threads start
+    began = time.monotonic()
+    with ThreadPoolExecutor(2) as workers:
+        futures = [
+            workers.submit(soak, game, players, options, min(BATCH, each - first), first)
+            for players, options, first in jobs
+        ]
+        for done, future in enumerate(futures, 1):
+            future.result()
+            sys.stderr.write(f"\r{game.name}: {done * 100 // len(futures)} %")
+    sys.stdout.write(
+        f"\r{game.name}: {each * len(cases)} games in {time.monotonic() - began:.0f} s, "
+        "no law violated\n"
+    )
+
+
+if __name__ == "__main__":
+    for name in games.NAMES:
+        soak_game(games.load(name), int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)

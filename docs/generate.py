@@ -1,0 +1,58 @@
+"""Writes docs/cli.md and docs/games/*.md from the program itself; --check only compares."""
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+os.environ["COLUMNS"] = "96"
+
+from regalia import games
+from regalia.cli.commands import NAMES, program
+from regalia.cli.talk import Console
+from regalia.rulepages import read_page
+
+DOCS = Path(__file__).parent
+
+
+def command_line() -> str:
+    console = Console("en")
+    group = program(console)
+    parts = [
+        "# The command line",
+        "Made by `make docs` from the program's own help; `regalia COMMAND --help` says the same, "
+        "and `--lang ru` says it in Russian.",
+    ]
+    for name in ("", *NAMES):
+        command: click.Command = group.load(name) if name else group
+        context = click.Context(
+            command, info_name=f"regalia {name}".strip(), terminal_width=96, max_content_width=96
+        )
+        parts.append(f"## regalia {name}".strip())
+        parts.append(f"```text\n{command.get_help(context)}\n```")
+    return "\n\n".join(parts) + "\n"
+
+
+def documents() -> dict[Path, str]:
+    found = {DOCS / "cli.md": command_line()}
+    for name in games.NAMES:
+        found[DOCS / "games" / f"{name}.md"] = read_page(name, "en").text
+    return found
+
+
+def main() -> int:
+    stale = 0
+    for path, text in documents().items():
+        if path.exists() and path.read_text("utf-8") == text:
+            continue
+        stale += 1
+        if "--check" in sys.argv:
+            sys.stdout.write(f"{path.name} is out of date; run: make docs\n")
+        else:
+            path.write_text(text, "utf-8")
+    return stale if "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
