@@ -1,12 +1,10 @@
 """Step 5: attacks, calls for help, dice, and the division among the sides (RW-22 to RW-30)."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.engine.random import roll
 from regalia.games.royal_wedding.bonds import attack_owed, owed
-from regalia.games.royal_wedding.data import MILITARY, PRESTIGE, Effect
+from regalia.games.royal_wedding.data import MILITARY, MOST_PLAYERS, PRESTIGE, Effect
 from regalia.games.royal_wedding.faith import judge_assistance, judge_attack, judge_turncoats
 from regalia.games.royal_wedding.houses import after, ask, begin, change, has, in_order
 from regalia.games.royal_wedding.state import (
@@ -19,13 +17,13 @@ from regalia.games.royal_wedding.state import (
     Step,
     Turn,
 )
-from regalia.games.royal_wedding.terms import ABSTAINS, MOST_PLAYERS, SPARES, Kind
+from regalia.games.royal_wedding.terms import ABSTAINS, SPARES, Kind
 
 # Attack
 
 
 @compiled
-def go_on_attacking(state: np.record) -> None:
+def go_on_attacking(state: Record) -> None:
     """RW-22 to RW-28  The next attacker, or the next thing in a battle."""
     stage = state.battle.stage
     if stage == Stage.CALL:
@@ -41,7 +39,7 @@ def go_on_attacking(state: np.record) -> None:
 
 
 @compiled
-def ask_next_attacker(state: np.record) -> None:
+def ask_next_attacker(state: Record) -> None:
     """RW-22  In order, who can attack is asked whether and whom."""
     if state.turn == state.players:
         begin(state, Step.RESOLVE)
@@ -55,7 +53,7 @@ def ask_next_attacker(state: np.record) -> None:
 
 
 @compiled
-def can_attack(state: np.record, seat: int) -> bool:
+def can_attack(state: Record, seat: int) -> bool:
     """RW-22, RW-23  Not barred, with some Military, and somebody is not protected."""
     if has(state, seat, Effect.NO_ATTACK) or state.seats[seat].holds[MILITARY] == 0:
         return False
@@ -66,13 +64,13 @@ def can_attack(state: np.record, seat: int) -> bool:
 
 
 @compiled
-def refuse_pass(state: np.record, seat: int) -> int:
+def refuse_pass(state: Record, seat: int) -> int:
     """RW-29  A promised attack must be made."""
     return Refusal.ATTACK_PROMISED if attack_owed(state, seat) >= 0 else Refusal.NONE
 
 
 @compiled
-def refuse_attack(state: np.record, seat: int, target: int, military: int) -> int:
+def refuse_attack(state: Record, seat: int, target: int, military: int) -> int:
     """RW-22, RW-23, RW-29  One other player, not protected; promises restrict whom and how."""
     if target >= state.players or target == seat:
         return Refusal.NO_SUCH_TARGET
@@ -89,8 +87,8 @@ def refuse_attack(state: np.record, seat: int, target: int, military: int) -> in
 
 
 @compiled
-def least_attack(state: np.record, seat: int, target: int) -> int:
-    """RW-29  The Military a promise makes the seat use; more than it has against the wrong target."""
+def least_attack(state: Record, seat: int, target: int) -> int:
+    """RW-29  What a promise makes the seat use; more than it has against a wrong target."""
     held, must = state.seats[seat].holds[MILITARY], attack_owed(state, seat)
     if must < 0:
         return 1
@@ -98,7 +96,7 @@ def least_attack(state: np.record, seat: int, target: int) -> int:
 
 
 @compiled
-def pass_by(state: np.record, seat: int) -> None:
+def pass_by(state: Record, seat: int) -> None:
     """RW-22  Nobody has to attack who has not promised it."""
     judge_attack(state, seat, Turn.PASSED, 0)
     state.seats[seat].attacked = Turn.PASSED
@@ -107,14 +105,14 @@ def pass_by(state: np.record, seat: int) -> None:
 
 
 @compiled
-def end_turn(state: np.record) -> None:
+def end_turn(state: Record) -> None:
     state.turn += 1
     state.battle.stage = Stage.NONE
     ask(state, Decision.NOTHING, -1)
 
 
 @compiled
-def attack(state: np.record, seat: int, target: int, military: int) -> None:
+def attack(state: Record, seat: int, target: int, military: int) -> None:
     """RW-22, RW-23  The attacker's Military first, then the defender's."""
     judge_attack(state, seat, target, military)
     state.seats[seat].attacked = target
@@ -127,7 +125,7 @@ def attack(state: np.record, seat: int, target: int, military: int) -> None:
 
 
 @compiled
-def begin_battle(state: np.record, attacker: int, defender: int, military: int) -> None:
+def begin_battle(state: Record, attacker: int, defender: int, military: int) -> None:
     battle = state.battle
     battle.attacker = attacker
     battle.defender = defender
@@ -143,7 +141,7 @@ def begin_battle(state: np.record, attacker: int, defender: int, military: int) 
 
 
 @compiled
-def refuse_defend(state: np.record, seat: int, military: int) -> int:
+def refuse_defend(state: Record, seat: int, military: int) -> int:
     """RW-23  Any part of what the defender has, nothing included."""
     if military > state.seats[seat].holds[MILITARY]:
         return Refusal.TOO_LITTLE_MILITARY
@@ -151,7 +149,7 @@ def refuse_defend(state: np.record, seat: int, military: int) -> int:
 
 
 @compiled
-def defend(state: np.record, seat: int, military: int) -> None:
+def defend(state: Record, seat: int, military: int) -> None:
     """RW-23  The defender's Military."""
     state.battle.forces[1, seat] = military
     note(state, Happening.DEFEND, seat, military, 0, 0)
@@ -159,7 +157,7 @@ def defend(state: np.record, seat: int, military: int) -> None:
 
 
 @compiled
-def go_on_to(state: np.record, stage: int, side: int) -> None:
+def go_on_to(state: Record, stage: int, side: int) -> None:
     state.battle.stage = stage
     state.battle.side = side
     ask(state, Decision.NOTHING, -1)
@@ -169,19 +167,19 @@ def go_on_to(state: np.record, stage: int, side: int) -> None:
 
 
 @compiled
-def leader(state: np.record, side: int) -> int:
+def leader(state: Record, side: int) -> int:
     return state.battle.attacker if side == Side.ATTACK else state.battle.defender
 
 
 @compiled
-def military_left(state: np.record, seat: int) -> int:
+def military_left(state: Record, seat: int) -> int:
     """RW-24  What is used on one side cannot be used on the other."""
     forces = state.battle.forces
     return state.seats[seat].holds[MILITARY] - forces[0, seat] - forces[1, seat]
 
 
 @compiled
-def can_assist(state: np.record, seat: int, side: int) -> bool:
+def can_assist(state: Record, seat: int, side: int) -> bool:
     """RW-24  Not a leader, not barred, with Military left, and not on the other side."""
     battle = state.battle
     if seat in (battle.attacker, battle.defender) or has(state, seat, Effect.NO_ASSISTANCE):
@@ -192,7 +190,7 @@ def can_assist(state: np.record, seat: int, side: int) -> bool:
 
 
 @compiled
-def offer_call(state: np.record) -> None:
+def offer_call(state: Record) -> None:
     """RW-24  First the attacker, then the defender may ask for help, if there is anybody to ask."""
     side = state.battle.side
     for seat in range(state.players):
@@ -203,7 +201,7 @@ def offer_call(state: np.record) -> None:
 
 
 @compiled
-def call(state: np.record, seat: int, help_wanted: bool) -> None:
+def call(state: Record, seat: int, help_wanted: bool) -> None:
     """RW-24  Starting left of the asker and going clockwise."""
     battle = state.battle
     note(state, Happening.CALL, seat, battle.side, help_wanted, 0)
@@ -216,7 +214,7 @@ def call(state: np.record, seat: int, help_wanted: bool) -> None:
 
 
 @compiled
-def ask_next_helper(state: np.record) -> None:
+def ask_next_helper(state: Record) -> None:
     """RW-24  Who can contribute is asked."""
     battle = state.battle
     battle.asked = after(state, battle.asked)
@@ -229,7 +227,7 @@ def ask_next_helper(state: np.record) -> None:
 
 
 @compiled
-def end_call(state: np.record) -> None:
+def end_call(state: Record) -> None:
     """RW-24, RW-25  After the attacker the defender may call, then the dice are rolled."""
     state.battle.asked = -1
     if state.battle.side == Side.ATTACK:
@@ -239,7 +237,7 @@ def end_call(state: np.record) -> None:
 
 
 @compiled
-def refuse_contribute(state: np.record, seat: int, military: int) -> int:
+def refuse_contribute(state: Record, seat: int, military: int) -> int:
     """RW-24, RW-29  Any amount the seat has left; promises may ask for some, or forbid it."""
     battle = state.battle
     if military > military_left(state, seat):
@@ -254,7 +252,7 @@ def refuse_contribute(state: np.record, seat: int, military: int) -> int:
 
 
 @compiled
-def is_promised_to_defence(state: np.record, seat: int) -> bool:
+def is_promised_to_defence(state: Record, seat: int) -> bool:
     """RW-29  Who has promised the defence cannot contribute to the attack, unless to both."""
     battle = state.battle
     if battle.side == Side.DEFENCE or has(state, seat, Effect.BOTH_SIDES):
@@ -264,7 +262,7 @@ def is_promised_to_defence(state: np.record, seat: int) -> bool:
 
 
 @compiled
-def least_assistance(state: np.record, seat: int) -> int:
+def least_assistance(state: Record, seat: int) -> int:
     """RW-29  What was promised to this side, or all that is left."""
     me, battle = state.seats[seat], state.battle
     bit = int(battle.attacker) * MOST_PLAYERS + battle.defender
@@ -278,7 +276,7 @@ def least_assistance(state: np.record, seat: int) -> int:
 
 
 @compiled
-def contribute(state: np.record, seat: int, military: int) -> None:
+def contribute(state: Record, seat: int, military: int) -> None:
     """RW-24  In public, and the asker cannot refuse it."""
     battle = state.battle
     judge_assistance(state, seat, military)
@@ -291,7 +289,7 @@ def contribute(state: np.record, seat: int, military: int) -> None:
 
 
 @compiled
-def strength(state: np.record, side: int) -> int:
+def strength(state: Record, side: int) -> int:
     """All Military on a side, own and contributed."""
     total = 0
     for seat in range(state.players):
@@ -300,13 +298,13 @@ def strength(state: np.record, side: int) -> int:
 
 
 @compiled
-def bonus(state: np.record) -> int:
+def bonus(state: Record) -> int:
     """RW-25  One more for an attacker who was taken for weak and was not."""
     return 1 if has(state, state.battle.attacker, Effect.STRONGER) else 0
 
 
 @compiled
-def fight(state: np.record) -> None:
+def fight(state: Record) -> None:
     """RW-25, RW-26  Two dice and the Military for each side; the higher total wins."""
     attack_total = roll_for(state, Side.ATTACK, bonus(state))
     defence_total = roll_for(state, Side.DEFENCE, 0)
@@ -318,7 +316,7 @@ def fight(state: np.record) -> None:
 
 
 @compiled
-def roll_for(state: np.record, side: int, extra: int) -> int:
+def roll_for(state: Record, side: int, extra: int) -> int:
     one, other = roll(state.rng), roll(state.rng)
     total = one + other + strength(state, side) + extra
     note(state, Happening.ROLL, leader(state, side), one, other, total)
@@ -326,7 +324,7 @@ def roll_for(state: np.record, side: int, extra: int) -> int:
 
 
 @compiled
-def win(state: np.record, side: int) -> None:
+def win(state: Record, side: int) -> None:
     """RW-26, RW-30  The stake is all the Military of the attacking side."""
     state.battle.winner = side
     for seat in range(state.players):
@@ -341,8 +339,8 @@ def win(state: np.record, side: int) -> None:
 
 
 @compiled
-def share_out(state: np.record, side: int, sharing: int) -> None:
-    """RW-28  Divide a gain, a loss or discards: the helpers clockwise, the leader takes the rest."""
+def share_out(state: Record, side: int, sharing: int) -> None:
+    """RW-28  Divide a gain, a loss or discards: helpers clockwise, the rest is the leader's."""
     battle = state.battle
     go_on_to(state, Stage.DIVISION, side)
     battle.sharing = sharing
@@ -351,7 +349,7 @@ def share_out(state: np.record, side: int, sharing: int) -> None:
 
 
 @compiled
-def amount_to_share(state: np.record, side: int, sharing: int) -> int:
+def amount_to_share(state: Record, side: int, sharing: int) -> int:
     """RW-26 to RW-28  The stake, what of it the losers have, or half of the side's Military."""
     if sharing == Sharing.DISCARD:
         return strength(state, side) // 2
@@ -362,7 +360,7 @@ def amount_to_share(state: np.record, side: int, sharing: int) -> int:
 
 
 @compiled
-def limit(state: np.record, seat: int) -> int:
+def limit(state: Record, seat: int) -> int:
     """RW-28  The most of what is divided that this seat can be given."""
     battle = state.battle
     if seat != leader(state, battle.side) and battle.forces[battle.side, seat] == 0:
@@ -375,7 +373,7 @@ def limit(state: np.record, seat: int) -> int:
 
 
 @compiled
-def bearable(state: np.record, seat: int) -> int:
+def bearable(state: Record, seat: int) -> int:
     """What this seat and those after it, up to the leader, can be given together."""
     total, last = limit(state, seat), leader(state, state.battle.side)
     if seat == last:
@@ -391,18 +389,18 @@ def bearable(state: np.record, seat: int) -> int:
 
 
 @compiled
-def least_share(state: np.record, seat: int) -> int:
+def least_share(state: Record, seat: int) -> int:
     """RW-28  What nobody after this seat could bear."""
     return max(0, state.battle.rest - bearable(state, seat) + limit(state, seat))
 
 
 @compiled
-def most_share(state: np.record, seat: int) -> int:
+def most_share(state: Record, seat: int) -> int:
     return min(limit(state, seat), state.battle.rest)
 
 
 @compiled
-def refuse_share(state: np.record, amount: int) -> int:
+def refuse_share(state: Record, amount: int) -> int:
     """RW-28  It must add up; nobody bears more than he can while another has some left."""
     if amount > most_share(state, state.battle.asked):
         return Refusal.TOO_MUCH
@@ -410,7 +408,7 @@ def refuse_share(state: np.record, amount: int) -> int:
 
 
 @compiled
-def go_on_sharing(state: np.record) -> None:
+def go_on_sharing(state: Record) -> None:
     """RW-28  Ask for the next helper's share where there is a choice."""
     battle = state.battle
     chief = leader(state, battle.side)
@@ -427,14 +425,14 @@ def go_on_sharing(state: np.record) -> None:
 
 
 @compiled
-def share(state: np.record, amount: int) -> None:
+def share(state: Record, amount: int) -> None:
     """RW-28  The leader's word for one helper."""
     give_share(state, state.battle.asked, amount)
     ask(state, Decision.NOTHING, -1)
 
 
 @compiled
-def give_share(state: np.record, seat: int, amount: int) -> None:
+def give_share(state: Record, seat: int, amount: int) -> None:
     """RW-26, RW-27  Prestige won or lost, Military discarded."""
     battle = state.battle
     battle.rest -= amount
@@ -452,7 +450,7 @@ def give_share(state: np.record, seat: int, amount: int) -> None:
 
 
 @compiled
-def end_sharing(state: np.record) -> None:
+def end_sharing(state: Record) -> None:
     """RW-28  The winner divides first, then the loser; after a tie the attacker first."""
     battle = state.battle
     first = Side.DEFENCE if battle.winner == Side.DEFENCE else Side.ATTACK

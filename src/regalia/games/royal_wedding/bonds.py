@@ -1,8 +1,6 @@
-"""What binds a house: the test of binding deals, and subject is owed by them (RW-15, RW-16, RW-29)."""
+"""What binds a house: the test of binding deals, what they make it owe (RW-15, RW-16, RW-29)."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.games.royal_wedding.data import MILITARY, MOST_PLAYERS, Effect
 from regalia.games.royal_wedding.houses import has, this_generation
 from regalia.games.royal_wedding.state import Flag, Refusal, Turn
@@ -44,8 +42,8 @@ def defence_aided(subject: int) -> int:
 
 
 @compiled
-def refuse_bond(state: np.record, seat: int, side: int, terms: int) -> int:
-    """RW-16  One side of a binding deal: cover for subject it gives, no clash of its promises."""
+def refuse_bond(state: Record, seat: int, side: int, terms: int) -> int:
+    """RW-16  One side of a binding deal: cover for what it gives, no clash of its promises."""
     me = state.seats[seat]
     word, attacks, defences = me.word, me.attacks_aided, me.defences_aided
     while terms > 0:
@@ -75,7 +73,7 @@ def is_consistent(word: int, attacks_aided: int, defences_aided: int, both_sides
 
 
 @compiled
-def bind(state: np.record, index: int) -> None:
+def bind(state: Record, index: int) -> None:
     """RW-15  From now on both sides are held to the deal."""
     deal = state.deals[index]
     deal.flags |= Flag.BINDING
@@ -92,8 +90,8 @@ def bind(state: np.record, index: int) -> None:
 
 
 @compiled
-def unbind_all(state: np.record) -> None:
-    """Forget subject is owed; the deals and their flags stay."""
+def unbind_all(state: Record) -> None:
+    """Forget what is owed; the deals and their flags stay."""
     for me in state.seats:
         me.word = 0
         me.attacks_aided = 0
@@ -103,7 +101,7 @@ def unbind_all(state: np.record) -> None:
 
 
 @compiled
-def side_of(deal: np.record, seat: int) -> int:
+def side_of(deal: Record, seat: int) -> int:
     """The side of a deal the seat is on; -1 if on neither."""
     if deal.proposer == seat:
         return 0
@@ -111,25 +109,25 @@ def side_of(deal: np.record, seat: int) -> int:
 
 
 @compiled
-def other_party(deal: np.record, side: int) -> int:
+def other_party(deal: Record, side: int) -> int:
     return deal.proposer if side == 1 else deal.partner
 
 
 @compiled
-def promised(deal: np.record, side: int, kind: int, x: int, y: int) -> int:
+def promised(deal: Record, side: int, kind: int, x: int, y: int) -> int:
     """The term by which that side of a deal promises this; 0 if it does not."""
     terms = deal.terms
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
         subject = (term - 1) // AMOUNTS
-        if SIDE[subject] == side and KIND[subject] == kind and X[subject] == x:
-            if Y[subject] == y or kind not in (Kind.AID_ATTACK, Kind.AID_DEFENCE):
-                return term
+        same = KIND[subject] == kind and X[subject] == x and Y[subject] == y
+        if same and SIDE[subject] == side:
+            return term
     return 0
 
 
 @compiled
-def is_barred_for_good(state: np.record, seat: int) -> bool:
+def is_barred_for_good(state: Record, seat: int) -> bool:
     """RW-29  Has this seat come, or will it certainly come, to no attack?"""
     me = state.seats[seat]
     if me.attacked == Turn.UNABLE or has(state, seat, Effect.NO_ATTACK):
@@ -138,7 +136,7 @@ def is_barred_for_good(state: np.record, seat: int) -> bool:
 
 
 @compiled
-def has_lapsed(state: np.record, deal: np.record, side: int, target: int) -> bool:
+def has_lapsed(state: Record, deal: Record, side: int, target: int) -> bool:
     """RW-14, RW-29  An attack that cannot be made; a joint one also if the partner's cannot."""
     if has(state, target, Effect.PROTECTED):
         return True
@@ -148,7 +146,7 @@ def has_lapsed(state: np.record, deal: np.record, side: int, target: int) -> boo
 
 
 @compiled
-def attack_owed(state: np.record, seat: int) -> int:
+def attack_owed(state: Record, seat: int) -> int:
     """RW-29  Whom a binding promise makes the seat attack; -1 if nobody."""
     targets = state.seats[seat].word & EVERYBODY
     if targets == 0:
@@ -160,7 +158,7 @@ def attack_owed(state: np.record, seat: int) -> int:
 
 
 @compiled
-def owed(state: np.record, seat: int, kind: int, x: int, y: int) -> int:
+def owed(state: Record, seat: int, kind: int, x: int, y: int) -> int:
     """RW-16, RW-29  The largest amount that binding deals make the seat use for this."""
     most = 0
     for index in range(this_generation(state), state.struck):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.games.royal_wedding.battle import bonus, leader, strength
 from regalia.games.royal_wedding.bonds import amount_of, side_of
 from regalia.games.royal_wedding.challenges import is_done
@@ -52,7 +52,7 @@ CHANCE = np.array([sum(roll + lead > 0 for roll in ROLLS) / 1296 for lead in ran
 
 
 @compiled
-def worth(state: np.record, seat: int) -> float:
+def worth(state: Record, seat: int) -> float:
     """What is held, what it will cost, what the Challenge, deals and a battle may bring."""
     total = wealth(state, seat) - upkeep(state, seat) - RIVALRY * best_of_others(state, seat)
     if state.step == Step.OVER:
@@ -68,7 +68,7 @@ def worth(state: np.record, seat: int) -> float:
 
 
 @compiled
-def value_of(state: np.record, good: int) -> float:
+def value_of(state: Record, good: int) -> float:
     """Prestige may be lost again; Gold and Military must become Prestige before the end."""
     left = GENERATIONS - state.generation
     if good == PRESTIGE:
@@ -78,7 +78,7 @@ def value_of(state: np.record, good: int) -> float:
 
 
 @compiled
-def wealth(state: np.record, seat: int) -> float:
+def wealth(state: Record, seat: int) -> float:
     total, holds = 0.0, state.seats[seat].holds
     for good in range(GOODS):
         total += value_of(state, good) * holds[good]
@@ -86,7 +86,7 @@ def wealth(state: np.record, seat: int) -> float:
 
 
 @compiled
-def upkeep(state: np.record, seat: int) -> float:
+def upkeep(state: Record, seat: int) -> float:
     """The next maintenance; a Gold or so will come in before it."""
     if state.generation == GENERATIONS and state.step >= Step.SPEND:
         return 0.0
@@ -96,7 +96,7 @@ def upkeep(state: np.record, seat: int) -> float:
 
 
 @compiled
-def best_of_others(state: np.record, seat: int) -> int:
+def best_of_others(state: Record, seat: int) -> int:
     best = 0
     for other in range(state.players):
         if other != seat:
@@ -105,7 +105,7 @@ def best_of_others(state: np.record, seat: int) -> int:
 
 
 @compiled
-def prospects(state: np.record, seat: int) -> float:
+def prospects(state: Record, seat: int) -> float:
     """The own Challenge, as if it were resolved at this moment."""
     me = state.seats[seat]
     card = me.challenge
@@ -122,7 +122,7 @@ def prospects(state: np.record, seat: int) -> float:
 
 
 @compiled
-def outcome(state: np.record, seat: int, card: int, done: bool) -> float:
+def outcome(state: Record, seat: int, card: int, done: bool) -> float:
     """What a Challenge brings or costs at once; nobody loses what he has not."""
     holds = state.seats[seat].holds
     prestige = value_of(state, PRESTIGE)
@@ -138,7 +138,7 @@ def outcome(state: np.record, seat: int, card: int, done: bool) -> float:
 
 
 @compiled
-def agreements(state: np.record, seat: int) -> float:
+def agreements(state: Record, seat: int) -> float:
     """Deals in force: binding ones in full, others as far as people are to be trusted."""
     total = 0.0
     for index in range(this_generation(state), state.struck):
@@ -151,7 +151,7 @@ def agreements(state: np.record, seat: int) -> float:
 
 
 @compiled
-def deal_value(state: np.record, seat: int, side: int, terms: int, trust: float) -> float:
+def deal_value(state: Record, seat: int, side: int, terms: int, trust: float) -> float:
     """What a deal is worth to the seat on that side."""
     value = 0.0
     while terms > 0:
@@ -164,7 +164,7 @@ def deal_value(state: np.record, seat: int, side: int, terms: int, trust: float)
 
 
 @compiled
-def burden(state: np.record, seat: int, term: int) -> float:
+def burden(state: Record, seat: int, term: int) -> float:
     """What it costs the seat to keep a term of its own."""
     subject = (term - 1) // AMOUNTS
     if KIND[subject] == Kind.GIVE:
@@ -176,7 +176,7 @@ def burden(state: np.record, seat: int, term: int) -> float:
 
 
 @compiled
-def benefit(state: np.record, seat: int, term: int) -> float:
+def benefit(state: Record, seat: int, term: int) -> float:
     """What a term of the other side brings the seat, its own Challenge considered."""
     subject = (term - 1) // AMOUNTS
     x = X[subject]
@@ -193,7 +193,7 @@ def benefit(state: np.record, seat: int, term: int) -> float:
 
 
 @compiled
-def hopes(state: np.record, seat: int) -> float:
+def hopes(state: Record, seat: int) -> float:
     """Open offers: the best of the own ones to each partner, and what others offer."""
     total = 0.0
     for other in range(state.players):
@@ -209,7 +209,7 @@ def hopes(state: np.record, seat: int) -> float:
 
 
 @compiled
-def offer_value(state: np.record, seat: int, index: int, side: int) -> float:
+def offer_value(state: Record, seat: int, index: int, side: int) -> float:
     one = state.offers[index]
     binds = one.wed != 0 or tie(state, one.proposer, one.partner) == Tie.MARRIED
     value = deal_value(state, seat, side, one.terms, 1.0 if binds else TRUST)
@@ -220,7 +220,7 @@ def offer_value(state: np.record, seat: int, index: int, side: int) -> float:
 
 
 @compiled
-def pleases(state: np.record, index: int) -> bool:
+def pleases(state: Record, index: int) -> bool:
     """Should the partner agree, as far as one can tell without knowing his Challenge?"""
     one = state.offers[index]
     secret = state.seats[one.partner].challenge
@@ -231,7 +231,7 @@ def pleases(state: np.record, index: int) -> bool:
 
 
 @compiled
-def fortunes(state: np.record, seat: int) -> float:
+def fortunes(state: Record, seat: int) -> float:
     """The battle that is being fought, before the dice."""
     battle = state.battle
     stake, against = strength(state, Side.ATTACK), strength(state, Side.DEFENCE)
@@ -251,7 +251,7 @@ def fortunes(state: np.record, seat: int) -> float:
 
 
 @compiled
-def part_of(state: np.record, seat: int, side: int) -> float:
+def part_of(state: Record, seat: int, side: int) -> float:
     """Of what a side wins or loses: the leader has the most, a helper some for what he gave."""
     own, total = float(state.battle.forces[side, seat]), float(max(1, strength(state, side)))
     if seat != leader(state, side):

@@ -1,8 +1,6 @@
 """Steps 1 and 6: the Challenges, drawn and resolved (RW-04, RW-06, RW-31 to RW-33)."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.engine.random import shuffle
 from regalia.games.royal_wedding.data import (
@@ -26,7 +24,7 @@ from regalia.games.royal_wedding.state import Happening
 
 
 @compiled
-def draw_challenges(state: np.record) -> None:
+def draw_challenges(state: Record) -> None:
     """RW-06  In order, each player draws one."""
     state.early = 0
     for turn in range(state.players):
@@ -41,7 +39,7 @@ def draw_challenges(state: np.record) -> None:
 
 
 @compiled
-def renew_deck(state: np.record) -> None:
+def renew_deck(state: Record) -> None:
     """RW-04  The discard pile is shuffled and becomes the deck."""
     note(state, Happening.RESHUFFLE, -1, state.discarded, 0, 0)
     for i in range(state.discarded):
@@ -53,14 +51,14 @@ def renew_deck(state: np.record) -> None:
 
 
 @compiled
-def resolve_challenges(state: np.record) -> None:
+def resolve_challenges(state: Record) -> None:
     """RW-31  In order; each is finished before the next is revealed."""
     for turn in range(state.players):
         resolve(state, in_order(state, turn))
 
 
 @compiled
-def resolve(state: np.record, seat: int) -> None:
+def resolve(state: Record, seat: int) -> None:
     """RW-31  Reveal, take what the centre says, then be judged by the task."""
     me = state.seats[seat]
     card = me.challenge
@@ -81,7 +79,7 @@ def resolve(state: np.record, seat: int) -> None:
 
 
 @compiled
-def is_done(state: np.record, seat: int, card: int) -> bool:
+def is_done(state: Record, seat: int, card: int) -> bool:
     """RW-31  The task of each Challenge, judged by what is held at this moment."""
     me = state.seats[seat]
     if card == Challenge.NOBLES:
@@ -100,14 +98,14 @@ def is_done(state: np.record, seat: int, card: int) -> bool:
 
 
 @compiled
-def leads(state: np.record, seat: int, neighbour: int) -> bool:
+def leads(state: Record, seat: int, neighbour: int) -> bool:
     """RW-31  At least 1 Military more."""
     mine, theirs = state.seats[seat].holds[MILITARY], state.seats[neighbour].holds[MILITARY]
     return mine >= theirs + RIVAL_LEAD
 
 
 @compiled
-def reward(state: np.record, seat: int, card: int) -> int:
+def reward(state: Record, seat: int, card: int) -> int:
     """RW-31  What is gained at once: Gold, or Prestige of the neighbours."""
     if card == Challenge.NOBLES:
         return change(state, seat, GOLD, NOBLES_GOLD)
@@ -118,7 +116,7 @@ def reward(state: np.record, seat: int, card: int) -> int:
 
 
 @compiled
-def take_prestige(state: np.record, seat: int, neighbour: int) -> int:
+def take_prestige(state: Record, seat: int, neighbour: int) -> int:
     """RW-33  Nobody can take what a neighbour does not have."""
     taken = -change(state, neighbour, PRESTIGE, -1)
     change(state, seat, PRESTIGE, taken)
@@ -127,7 +125,7 @@ def take_prestige(state: np.record, seat: int, neighbour: int) -> int:
 
 
 @compiled
-def penalise(state: np.record, seat: int, card: int) -> int:
+def penalise(state: Record, seat: int, card: int) -> int:
     """RW-31  What is lost at once: Gold or Prestige."""
     if card == Challenge.NOBLES:
         return -change(state, seat, GOLD, -NOBLES_GOLD)

@@ -1,9 +1,6 @@
 """Every legal action of a seat, the usual ones first; `rules.refuse` says the same one by one."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
-from regalia.engine.state import Array
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.games.royal_wedding.battle import (
     least_assistance,
     least_share,
@@ -62,7 +59,7 @@ ALL_STAKES = len(STAKES)
 
 
 @compiled
-def legal(state: np.record, seat: int, out: Array) -> int:
+def legal(state: Record, seat: int, out: Array) -> int:
     """All actions of the seat that `refuse` has nothing against."""
     if state.step == Step.OVER:
         return 0
@@ -85,7 +82,7 @@ def legal(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def legal_talk(state: np.record, seat: int, out: Array) -> int:
+def legal_talk(state: Record, seat: int, out: Array) -> int:
     """Yes to what was offered, to be finished, new offers, no, and never mind."""
     found = list_acceptances(state, seat, out)
     out[found] = FINISH
@@ -106,7 +103,7 @@ def legal_talk(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def list_acceptances(state: np.record, seat: int, out: Array) -> int:
+def list_acceptances(state: Record, seat: int, out: Array) -> int:
     found = 0
     for index in range(state.open):
         one = state.offers[index]
@@ -117,7 +114,7 @@ def list_acceptances(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def list_offers(state: np.record, seat: int, partner: int, out: Array, found: int) -> int:
+def list_offers(state: Record, seat: int, partner: int, out: Array, found: int) -> int:
     reach = tie(state, seat, partner)
     menu = MENU + partner * ITEMS
     if refuse_wedding(state, seat, partner) == Refusal.NONE:
@@ -129,7 +126,7 @@ def list_offers(state: np.record, seat: int, partner: int, out: Array, found: in
 
 @compiled
 def list_trades(
-    state: np.record, seat: int, base: int, reach: int, least: int, out: Array, found: int
+    state: Record, seat: int, base: int, reach: int, least: int, out: Array, found: int
 ) -> int:
     """RW-11, RW-16  What the tie allows and, where it would bind, the seat can cover.
 
@@ -150,7 +147,7 @@ def list_trades(
 
 @compiled
 def list_pledges(
-    state: np.record, seat: int, partner: int, base: int, reach: int, out: Array, found: int
+    state: Record, seat: int, partner: int, base: int, reach: int, out: Array, found: int
 ) -> int:
     """RW-12, RW-14  Promises, for Gold only where Gold may be traded."""
     for form in range(BETWEEN_US + PER_TARGET * state.players):
@@ -173,7 +170,7 @@ def list_pledges(
 
 
 @compiled
-def legal_purchases(state: np.record, seat: int, out: Array) -> int:
+def legal_purchases(state: Record, seat: int, out: Array) -> int:
     found = 0
     for together in range(min(state.seats[seat].holds[GOLD] // PRICE, MOST_BOUGHT) + 1):
         for military in range(together + 1):
@@ -186,7 +183,7 @@ def legal_purchases(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def legal_in_war(state: np.record, seat: int, out: Array) -> int:
+def legal_in_war(state: Record, seat: int, out: Array) -> int:
     if state.decision == Decision.ATTACK:
         return legal_attacks(state, seat, out)
     if state.decision == Decision.DEFEND:
@@ -207,7 +204,7 @@ def list_amounts(base: int, least: int, most: int, out: Array) -> int:
 
 
 @compiled
-def legal_attacks(state: np.record, seat: int, out: Array) -> int:
+def legal_attacks(state: Record, seat: int, out: Array) -> int:
     found = 0
     if refuse_pass(state, seat) == Refusal.NONE:
         out[0] = PASS
@@ -223,7 +220,7 @@ def legal_attacks(state: np.record, seat: int, out: Array) -> int:
 
 
 @compiled
-def legal_contributions(state: np.record, seat: int, out: Array) -> int:
+def legal_contributions(state: Record, seat: int, out: Array) -> int:
     if refuse_contribute(state, seat, 1) in (
         Refusal.ABSTENTION_PROMISED,
         Refusal.OTHER_SIDE_PROMISED,

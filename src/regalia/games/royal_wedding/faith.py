@@ -1,8 +1,6 @@
 """Promises that bind nobody: when they count as broken (RW-14, RW-15)."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.games.royal_wedding.bonds import (
     amount_of,
@@ -12,7 +10,7 @@ from regalia.games.royal_wedding.bonds import (
     promised,
     side_of,
 )
-from regalia.games.royal_wedding.data import MILITARY, Effect
+from regalia.games.royal_wedding.data import MILITARY, MOST_PLAYERS, Effect
 from regalia.games.royal_wedding.houses import has, this_generation
 from regalia.games.royal_wedding.state import Flag, Happening, Side
 from regalia.games.royal_wedding.terms import (
@@ -20,7 +18,6 @@ from regalia.games.royal_wedding.terms import (
     AMOUNTS,
     BASE,
     KIND,
-    MOST_PLAYERS,
     SIDE,
     SPARES,
     Kind,
@@ -30,21 +27,21 @@ from regalia.games.royal_wedding.terms import (
 
 
 @compiled
-def break_word(state: np.record, index: int, side: int, term: int) -> None:
+def break_word(state: Record, index: int, side: int, term: int) -> None:
     """RW-15  Without penalty, but the two know."""
     deal = state.deals[index]
     deal.flags |= Flag.FAITHLESS << side
     seat, partner = other_party(deal, 1 - side), other_party(deal, side)
     for i in range(state.happened):
         event = state.events[i]
-        if event.kind == Happening.FAITHLESS and event.seat == seat and event.a == partner:
-            if event.b == term:
-                return
+        told = event.kind == Happening.FAITHLESS and event.b == term
+        if told and event.seat == seat and event.a == partner:
+            return
     note(state, Happening.FAITHLESS, seat, partner, term, 0)
 
 
 @compiled
-def judge_attack(state: np.record, seat: int, target: int, military: int) -> None:
+def judge_attack(state: Record, seat: int, target: int, military: int) -> None:
     """The seat attacks, or passes: which free promises to attack or to spare does that break?"""
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
@@ -60,7 +57,7 @@ def judge_attack(state: np.record, seat: int, target: int, military: int) -> Non
 
 
 @compiled
-def breaks_by_attack(state: np.record, index: int, term: int, target: int, military: int) -> bool:
+def breaks_by_attack(state: Record, index: int, term: int, target: int, military: int) -> bool:
     subject = (term - 1) // AMOUNTS
     x = X[subject]
     if KIND[subject] == Kind.SPARE:
@@ -76,14 +73,14 @@ def breaks_by_attack(state: np.record, index: int, term: int, target: int, milit
 
 
 @compiled
-def is_free_to_attack(state: np.record, seat: int, target: int) -> bool:
+def is_free_to_attack(state: Record, seat: int, target: int) -> bool:
     """Does no binding promise stand in the way of attacking this target?"""
     must = attack_owed(state, seat)
     return must in (-1, target) and state.seats[seat].word >> (SPARES + target) & 1 == 0
 
 
 @compiled
-def judge_assistance(state: np.record, seat: int, military: int) -> None:
+def judge_assistance(state: Record, seat: int, military: int) -> None:
     """The seat contributes, perhaps nothing: which free promises does that break?"""
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
@@ -99,7 +96,7 @@ def judge_assistance(state: np.record, seat: int, military: int) -> None:
 
 
 @compiled
-def breaks_by_contribution(state: np.record, seat: int, term: int, military: int) -> bool:
+def breaks_by_contribution(state: Record, seat: int, term: int, military: int) -> bool:
     battle, subject = state.battle, (term - 1) // AMOUNTS
     ours, theirs = battle.attacker, battle.defender
     if battle.side == Side.DEFENCE:
@@ -117,7 +114,7 @@ def breaks_by_contribution(state: np.record, seat: int, term: int, military: int
 
 
 @compiled
-def is_free_to_assist(state: np.record, seat: int, enemy: int) -> bool:
+def is_free_to_assist(state: Record, seat: int, enemy: int) -> bool:
     """Does no binding promise stand in the way of helping against this leader?"""
     me, battle = state.seats[seat], state.battle
     if me.word >> (ABSTAINS + enemy) & 1:
@@ -128,7 +125,7 @@ def is_free_to_assist(state: np.record, seat: int, enemy: int) -> bool:
 
 
 @compiled
-def judge_turncoats(state: np.record) -> None:
+def judge_turncoats(state: Record) -> None:
     """The defender calls: who promised to come and stands on the other side breaks his word."""
     battle = state.battle
     if battle.side == Side.ATTACK:

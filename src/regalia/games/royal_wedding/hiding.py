@@ -8,7 +8,7 @@ whose decision is awaited: one of those is taken for whom it could be.
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.engine.random import (
     HIDE_STREAM,
     TABLE_STREAM,
@@ -43,7 +43,7 @@ FORMS = 6
 
 
 @compiled
-def hide(state: np.record, seat: int, seed: int) -> None:
+def hide(state: Record, seat: int, seed: int) -> None:
     """Deal anew all that the seat cannot know; -1 is a spectator."""
     seed_with_number(state.rng, seed, HIDE_STREAM)
     redeal_challenges(state, seat)
@@ -59,14 +59,14 @@ def hide(state: np.record, seat: int, seed: int) -> None:
 
 
 @compiled
-def redeal_challenges(state: np.record, viewer: int) -> None:
+def redeal_challenges(state: Record, viewer: int) -> None:
     """Those drawn before the deck was renewed were its last cards; the rest mix with the deck."""
     redeal_hands(state, viewer, 0, state.early, 0)
     redeal_hands(state, viewer, state.early, state.players, state.in_deck)
 
 
 @compiled
-def redeal_hands(state: np.record, viewer: int, start: int, stop: int, in_deck: int) -> None:
+def redeal_hands(state: Record, viewer: int, start: int, stop: int, in_deck: int) -> None:
     """Mix the hands of the seats with these turns, but the viewer's, and so much of the deck."""
     cards = np.zeros(ALL_CARDS, np.int8)
     count = in_deck
@@ -92,7 +92,7 @@ def redeal_hands(state: np.record, viewer: int, start: int, stop: int, in_deck: 
 
 
 @compiled
-def forget_offers(state: np.record, viewer: int) -> None:
+def forget_offers(state: Record, viewer: int) -> None:
     for index in range(state.open - 1, -1, -1):
         if viewer not in (state.offers[index].proposer, state.offers[index].partner):
             remove_offer(state, index)
@@ -105,13 +105,13 @@ def forget_offers(state: np.record, viewer: int) -> None:
 
 
 @compiled
-def is_heard(event: np.record, viewer: int) -> bool:
+def is_heard(event: Record, viewer: int) -> bool:
     """Some events are for two seats only."""
-    return event.kind >= Happening.DRAW or event.seat == viewer or event.a == viewer
+    return event.kind >= Happening.DRAW or viewer in (int(event.seat), int(event.a))
 
 
 @compiled
-def forget_events(state: np.record, viewer: int) -> None:
+def forget_events(state: Record, viewer: int) -> None:
     kept = 0
     for index in range(state.happened):
         event = state.events[index]
@@ -131,7 +131,7 @@ def forget_events(state: np.record, viewer: int) -> None:
 
 
 @compiled
-def copy_event(state: np.record, source: int, target: int) -> None:
+def copy_event(state: Record, source: int, target: int) -> None:
     one, other = state.events[source], state.events[target]
     other.kind = one.kind
     other.seat = one.seat
@@ -144,7 +144,7 @@ def copy_event(state: np.record, source: int, target: int) -> None:
 
 
 @compiled
-def forget_deal(deal: np.record) -> None:
+def forget_deal(deal: Record) -> None:
     """What everybody knows remains: the two parties, and whether they were married then."""
     one, other = min(deal.proposer, deal.partner), max(deal.proposer, deal.partner)
     deal.proposer = one
@@ -154,7 +154,7 @@ def forget_deal(deal: np.record) -> None:
 
 
 @compiled
-def forget_old_deals(state: np.record, viewer: int) -> None:
+def forget_old_deals(state: Record, viewer: int) -> None:
     """Deals of earlier generations change nothing any more, so there is nothing to imagine."""
     for index in range(this_generation(state)):
         if side_of(state.deals[index], viewer) < 0:
@@ -162,7 +162,7 @@ def forget_old_deals(state: np.record, viewer: int) -> None:
 
 
 @compiled
-def imagine_deals(state: np.record, viewer: int) -> None:
+def imagine_deals(state: Record, viewer: int) -> None:
     """First what the viewer knows, then what fits in with it."""
     first = this_generation(state)
     for index in range(first, state.struck):
@@ -178,7 +178,7 @@ def imagine_deals(state: np.record, viewer: int) -> None:
 
 
 @compiled
-def bind_again(state: np.record) -> None:
+def bind_again(state: Record) -> None:
     unbind_all(state)
     for index in range(this_generation(state), state.struck):
         if state.deals[index].flags & Flag.BINDING:
@@ -186,7 +186,7 @@ def bind_again(state: np.record) -> None:
 
 
 @compiled
-def imagine(state: np.record, index: int) -> None:
+def imagine(state: Record, index: int) -> None:
     """A first term that fits; if none does, a promise of peace that binds nobody."""
     deal = state.deals[index]
     start = below(state.rng, FORMS)
@@ -199,7 +199,7 @@ def imagine(state: np.record, index: int) -> None:
 
 
 @compiled
-def imagined_term(state: np.record, deal: np.record, what: int, side: int) -> int:
+def imagined_term(state: Record, deal: Record, what: int, side: int) -> int:
     """A term of that side which agrees with what has happened; 0 if there is none."""
     other = other_party(deal, side)
     me = state.seats[other_party(deal, 1 - side)]
@@ -211,7 +211,7 @@ def imagined_term(state: np.record, deal: np.record, what: int, side: int) -> in
 
 
 @compiled
-def may_still_give(state: np.record, deal: np.record, side: int) -> bool:
+def may_still_give(state: Record, deal: Record, side: int) -> bool:
     seat, other = other_party(deal, 1 - side), other_party(deal, side)
     if tie(state, seat, other) == Tie.NONE or state.seats[seat].holds[GOLD] == 0:
         return False
@@ -221,7 +221,7 @@ def may_still_give(state: np.record, deal: np.record, side: int) -> bool:
 
 
 @compiled
-def fits(state: np.record, index: int, term: int, side: int) -> bool:
+def fits(state: Record, index: int, term: int, side: int) -> bool:
     """Let the deal be this term, if it binds nobody or contradicts nothing that binds."""
     deal = state.deals[index]
     deal.terms = term
@@ -242,7 +242,7 @@ def fits(state: np.record, index: int, term: int, side: int) -> bool:
 
 
 @compiled
-def guess_trader(state: np.record, viewer: int) -> int:
+def guess_trader(state: Record, viewer: int) -> int:
     """Choose one of those it could be; the deal, if its content had to be imagined, or -1."""
     earliest, latest = earliest_turn(state, viewer), latest_turn(state, viewer)
     found = count_candidates(state, viewer, earliest, latest, -1)
@@ -261,7 +261,7 @@ def guess_trader(state: np.record, viewer: int) -> int:
 
 
 @compiled
-def count_candidates(state: np.record, viewer: int, earliest: int, latest: int, wanted: int) -> int:
+def count_candidates(state: Record, viewer: int, earliest: int, latest: int, wanted: int) -> int:
     """How many decisions it could be; or which is the one wanted, as turn and deal."""
     found = 0
     for turn in range(earliest, latest + 1):
@@ -275,7 +275,7 @@ def count_candidates(state: np.record, viewer: int, earliest: int, latest: int, 
 
 
 @compiled
-def earliest_turn(state: np.record, viewer: int) -> int:
+def earliest_turn(state: Record, viewer: int) -> int:
     """Those who gave something, or broke their word to the viewer, have had their turn."""
     earliest = 0
     for seat in range(state.players):
@@ -286,7 +286,7 @@ def earliest_turn(state: np.record, viewer: int) -> int:
 
 
 @compiled
-def has_been_seen_trading(state: np.record, viewer: int, seat: int) -> bool:
+def has_been_seen_trading(state: Record, viewer: int, seat: int) -> bool:
     for good in range(GOODS):
         if state.seats[seat].given[good] > 0:
             return True
@@ -299,7 +299,7 @@ def has_been_seen_trading(state: np.record, viewer: int, seat: int) -> bool:
 
 
 @compiled
-def latest_turn(state: np.record, viewer: int) -> int:
+def latest_turn(state: Record, viewer: int) -> int:
     """Those who have yet to give what the viewer knows of have not been passed over."""
     latest = state.players - 1
     for index in range(this_generation(state), state.struck):
@@ -315,14 +315,14 @@ def latest_turn(state: np.record, viewer: int) -> int:
 
 
 @compiled
-def is_open(deal: np.record, side: int) -> bool:
+def is_open(deal: Record, side: int) -> bool:
     """Has that side of the deal yet to give something?"""
     settled = deal.flags & (Flag.GIVEN << side | Flag.RENEGED << side)
     return gives(deal, side) and settled == 0
 
 
 @compiled
-def may_be_pending(state: np.record, viewer: int, seat: int, index: int) -> bool:
+def may_be_pending(state: Record, viewer: int, seat: int, index: int) -> bool:
     """Could the seat be deciding on this deal?"""
     deal = state.deals[index]
     if side_of(deal, seat) < 0 or not is_next(state, viewer, seat, index):
@@ -336,7 +336,7 @@ def may_be_pending(state: np.record, viewer: int, seat: int, index: int) -> bool
 
 
 @compiled
-def is_next(state: np.record, viewer: int, seat: int, index: int) -> bool:
+def is_next(state: Record, viewer: int, seat: int, index: int) -> bool:
     """Deals are gone through in the order struck; the viewer knows how far with the own ones."""
     for i in range(this_generation(state), state.struck):
         deal = state.deals[i]

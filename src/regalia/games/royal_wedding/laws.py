@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.games.royal_wedding.bonds import attack_aided, defence_aided, is_consistent, side_of
 from regalia.games.royal_wedding.data import DECK, GOODS, KINDS, MILITARY, Effect
 from regalia.games.royal_wedding.houses import (
@@ -40,7 +40,7 @@ class Law(IntEnum):
 
 
 @compiled
-def audit(state: np.record) -> int:
+def audit(state: Record) -> int:
     """The first law that is broken, or `Law.KEPT`."""
     for seat in range(state.players):
         broken = audit_seat(state, seat)
@@ -57,7 +57,7 @@ def audit(state: np.record) -> int:
 
 
 @compiled
-def audit_seat(state: np.record, seat: int) -> int:
+def audit_seat(state: Record, seat: int) -> int:
     me = state.seats[seat]
     for good in range(GOODS):
         if me.holds[good] < 0:
@@ -78,7 +78,7 @@ def audit_seat(state: np.record, seat: int) -> int:
 
 
 @compiled
-def audit_bonds(state: np.record, seat: int) -> int:
+def audit_bonds(state: Record, seat: int) -> int:
     """What binds a seat is the sum of its binding deals, and can all be kept."""
     me = state.seats[seat]
     word, attacks, defences = 0, 0, 0
@@ -100,7 +100,7 @@ def audit_bonds(state: np.record, seat: int) -> int:
 
 
 @compiled
-def audit_debts(state: np.record, seat: int) -> int:
+def audit_debts(state: Record, seat: int) -> int:
     me = state.seats[seat]
     for good in range(GOODS):
         owes = 0
@@ -117,7 +117,7 @@ def audit_debts(state: np.record, seat: int) -> int:
 
 
 @compiled
-def audit_cards(state: np.record) -> int:
+def audit_cards(state: Record) -> int:
     """Every Challenge is in the deck, in a hand or on the discard pile."""
     balance = np.zeros(KINDS, np.int64)
     for card in DECK:
@@ -136,7 +136,7 @@ def audit_cards(state: np.record) -> int:
 
 
 @compiled
-def audit_offers(state: np.record) -> int:
+def audit_offers(state: Record) -> int:
     """Open offers are such as their proposers could still make."""
     if state.open > 0 and state.step != Step.NEGOTIATE:
         return Law.OFFER_AFTER_TALKS
@@ -147,7 +147,7 @@ def audit_offers(state: np.record) -> int:
 
 
 @compiled
-def audit_deals(state: np.record) -> int:
+def audit_deals(state: Record) -> int:
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         married = tie(state, deal.proposer, deal.partner) == Tie.MARRIED
@@ -160,7 +160,7 @@ def audit_deals(state: np.record) -> int:
 
 
 @compiled
-def audit_gifts(state: np.record) -> int:
+def audit_gifts(state: Record) -> int:
     """What some gave others received."""
     for good in range(GOODS):
         balance = 0

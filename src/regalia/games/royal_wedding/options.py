@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from regalia.engine.compiled import Array
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Options
-from regalia.engine.state import Array
 from regalia.games.royal_wedding.state import MOST_OFFERS
 
 

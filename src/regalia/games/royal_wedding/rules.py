@@ -4,12 +4,9 @@ The steps have files of their own: `challenges` (1 and 6), `talks` (2) with `bon
 (3 and 4), `battle` (5) with `faith`; what a seat cannot know is in `secrets`.
 """
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
 from regalia.engine.random import TABLE_STREAM, below, seed_with_key, shuffle
-from regalia.engine.state import Array
 from regalia.games.royal_wedding.battle import (
     attack,
     call,
@@ -92,7 +89,7 @@ FIRST_OPTION, PROPOSALS_OPTION = 0, 1
 
 
 @compiled
-def setup(state: np.record, players: int, key: Array, options: Array) -> None:
+def setup(state: Record, players: int, key: Array, options: Array) -> None:
     """RW-01 to RW-04  Holdings, the first player, the deck; then the first generation begins."""
     seed_with_key(state.rng, key, TABLE_STREAM)
     forget(state)
@@ -110,14 +107,14 @@ def setup(state: np.record, players: int, key: Array, options: Array) -> None:
 
 
 @compiled
-def choose_first(state: np.record, option: int) -> None:
+def choose_first(state: Record, option: int) -> None:
     """RW-03  By lot, or the one the table has named (counted from 1); first for the whole game."""
     lot = below(state.rng, state.players)
     state.first = lot if option == 0 else option - 1
 
 
 @compiled
-def begin_generation(state: np.record) -> None:
+def begin_generation(state: Record) -> None:
     """RW-05 to RW-09  Heirs come back, effects come into force, Challenges are drawn."""
     state.generation += 1
     state.since[state.generation - 1] = state.struck
@@ -130,7 +127,7 @@ def begin_generation(state: np.record) -> None:
 
 
 @compiled
-def begin_anew(state: np.record, seat: int) -> None:
+def begin_anew(state: Record, seat: int) -> None:
     """RW-07, RW-09, RW-18, RW-31  What is remembered, and what lasts one generation."""
     me = state.seats[seat]
     me.effects = me.coming
@@ -152,7 +149,7 @@ def begin_anew(state: np.record, seat: int) -> None:
 
 
 @compiled
-def actors(state: np.record) -> int:
+def actors(state: Record) -> int:
     """RW-08  In step 2 all who are not finished, otherwise the one who is asked."""
     if state.decision != Decision.TALK:
         return 0 if state.step == Step.OVER else 1 << state.active
@@ -164,7 +161,7 @@ def actors(state: np.record) -> int:
 
 
 @compiled
-def refuse(state: np.record, seat: int, action: int) -> int:
+def refuse(state: Record, seat: int, action: int) -> int:
     """Why the seat may not do this now; `Refusal.NONE` where it may."""
     if state.step == Step.OVER:
         return Refusal.GAME_OVER
@@ -202,7 +199,7 @@ def decision_of(action: int) -> int:
 
 
 @compiled
-def refuse_in_war(state: np.record, seat: int, action: int) -> int:
+def refuse_in_war(state: Record, seat: int, action: int) -> int:
     """RW-22 to RW-29  To attack, to defend, to contribute, to divide."""
     if state.decision == Decision.ATTACK:
         if action == PASS:
@@ -219,7 +216,7 @@ def refuse_in_war(state: np.record, seat: int, action: int) -> int:
 
 
 @compiled
-def refuse_talk(state: np.record, seat: int, action: int) -> int:
+def refuse_talk(state: Record, seat: int, action: int) -> int:
     """RW-08  To offer, to answer, to be finished or to come back."""
     if action == FINISH:
         return Refusal.ALREADY_FINISHED if state.seats[seat].finished else Refusal.NONE
@@ -242,7 +239,7 @@ def refuse_talk(state: np.record, seat: int, action: int) -> int:
 
 
 @compiled
-def refuse_item(state: np.record, seat: int, partner: int, item: int) -> int:
+def refuse_item(state: Record, seat: int, partner: int, item: int) -> int:
     """An offer of the menu; one that makes no sense between these two has no terms."""
     return refuse_offer(state, seat, partner, item < SWAPS, terms_of_item(seat, partner, item))
 
@@ -251,7 +248,7 @@ def refuse_item(state: np.record, seat: int, partner: int, item: int) -> int:
 
 
 @compiled
-def play(state: np.record, seat: int, action: int) -> None:
+def play(state: Record, seat: int, action: int) -> None:
     """Apply a legal action, then go on until somebody is asked."""
     forget(state)
     if state.decision == Decision.TALK:
@@ -270,7 +267,7 @@ def play(state: np.record, seat: int, action: int) -> None:
 
 
 @compiled
-def talk(state: np.record, seat: int, action: int) -> None:
+def talk(state: Record, seat: int, action: int) -> None:
     if action >= OFFERS:
         whom, terms = divmod(action - OFFERS, ALL_DEALS)
         offer(state, seat, whom // 2, whom % 2, terms)
@@ -293,7 +290,7 @@ def talk(state: np.record, seat: int, action: int) -> None:
 
 
 @compiled
-def wage_war(state: np.record, seat: int, action: int) -> None:
+def wage_war(state: Record, seat: int, action: int) -> None:
     if action == PASS:
         pass_by(state, seat)
     elif action in (CALL, NO_CALL):
@@ -310,7 +307,7 @@ def wage_war(state: np.record, seat: int, action: int) -> None:
 
 
 @compiled
-def go_on(state: np.record) -> None:
+def go_on(state: Record) -> None:
     """RW-05  The next thing that happens by itself."""
     if state.step == Step.TRADE:
         go_on_trading(state)
@@ -330,7 +327,7 @@ def go_on(state: np.record) -> None:
 
 
 @compiled
-def end_game(state: np.record) -> None:
+def end_game(state: Record) -> None:
     """RW-34  After the fifth generation the most Prestige wins."""
     begin(state, Step.OVER)
     for seat in range(state.players):
@@ -339,7 +336,7 @@ def end_game(state: np.record) -> None:
 
 
 @compiled
-def place(state: np.record, seat: int) -> int:
+def place(state: Record, seat: int) -> int:
     """One more than the number of players who stand better."""
     better = 0
     for other in range(state.players):
@@ -349,7 +346,7 @@ def place(state: np.record, seat: int) -> int:
 
 
 @compiled
-def stands_better(state: np.record, one: int, other: int) -> bool:
+def stands_better(state: Record, one: int, other: int) -> bool:
     """RW-34  More Prestige; between equals more Gold, then more Military."""
     mine, theirs = state.seats[one].holds, state.seats[other].holds
     if mine[PRESTIGE] != theirs[PRESTIGE]:
@@ -360,7 +357,7 @@ def stands_better(state: np.record, one: int, other: int) -> bool:
 
 
 @compiled
-def standing(state: np.record, points: Array, places: Array) -> None:
+def standing(state: Record, points: Array, places: Array) -> None:
     """RW-34  Prestige, and places."""
     for seat in range(state.players):
         points[seat] = state.seats[seat].holds[PRESTIGE]

@@ -1,8 +1,6 @@
 """Step 2: offers, marriages and deals (RW-08 to RW-16)."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.games.royal_wedding.bonds import bind, refuse_bond
 from regalia.games.royal_wedding.data import GOLD
@@ -12,14 +10,14 @@ from regalia.games.royal_wedding.terms import AMOUNTS, BASE, KIND, SIDE, Kind, X
 
 
 @compiled
-def begin_talks(state: np.record) -> None:
+def begin_talks(state: Record) -> None:
     """RW-08  Everyone may talk and deal at the same time."""
     begin(state, Step.NEGOTIATE)
     ask(state, Decision.TALK, -1)
 
 
 @compiled
-def proposals_left(state: np.record, seat: int) -> int:
+def proposals_left(state: Record, seat: int) -> int:
     """RW-08  Offers of marriage count, and none is refunded."""
     made = 0
     for other in range(state.players):
@@ -31,7 +29,7 @@ def proposals_left(state: np.record, seat: int) -> int:
 
 
 @compiled
-def refuse_offer(state: np.record, seat: int, partner: int, wed: bool, terms: int) -> int:
+def refuse_offer(state: Record, seat: int, partner: int, wed: bool, terms: int) -> int:
     """RW-08 to RW-16  A deal, a marriage, or a marriage with a dowry."""
     if partner >= state.players or partner == seat:
         return Refusal.NO_SUCH_PARTNER
@@ -52,7 +50,7 @@ def refuse_offer(state: np.record, seat: int, partner: int, wed: bool, terms: in
 
 
 @compiled
-def refuse_wedding(state: np.record, seat: int, partner: int) -> int:
+def refuse_wedding(state: Record, seat: int, partner: int) -> int:
     """RW-09, RW-10  Both need an unmarried heir, and cannot marry each other twice."""
     if tie(state, seat, partner) == Tie.MARRIED:
         return Refusal.ALREADY_MARRIED
@@ -62,7 +60,7 @@ def refuse_wedding(state: np.record, seat: int, partner: int) -> int:
 
 
 @compiled
-def refuse_terms(state: np.record, proposer: int, partner: int, terms: int, reach: int) -> int:
+def refuse_terms(state: Record, proposer: int, partner: int, terms: int, reach: int) -> int:
     """RW-11 to RW-14  Each term must make sense and be open to the two; none is said twice."""
     last = 0
     while terms > 0:
@@ -98,7 +96,7 @@ def refuse_good(good: int, reach: int) -> int:
 
 
 @compiled
-def makes_sense(state: np.record, term: int, promiser: int) -> bool:
+def makes_sense(state: Record, term: int, promiser: int) -> bool:
     """RW-14  A promise is about other houses; restraint has no amount."""
     subject = (term - 1) // AMOUNTS
     x, y = X[subject], Y[subject]
@@ -110,7 +108,7 @@ def makes_sense(state: np.record, term: int, promiser: int) -> bool:
 
 
 @compiled
-def offer(state: np.record, seat: int, partner: int, wed: bool, terms: int) -> None:
+def offer(state: Record, seat: int, partner: int, wed: bool, terms: int) -> None:
     """RW-08, RW-13  It stays open until answered or withdrawn, and brings the partner back."""
     me = state.seats[seat]
     me.made[partner] += 1
@@ -128,7 +126,7 @@ def offer(state: np.record, seat: int, partner: int, wed: bool, terms: int) -> N
 
 
 @compiled
-def note_terms(state: np.record, proposer: int, partner: int, terms: int) -> None:
+def note_terms(state: Record, proposer: int, partner: int, terms: int) -> None:
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
         subject = (term - 1) // AMOUNTS
@@ -139,7 +137,7 @@ def note_terms(state: np.record, proposer: int, partner: int, terms: int) -> Non
 
 
 @compiled
-def find_offer(state: np.record, proposer: int, partner: int, number: int) -> int:
+def find_offer(state: Record, proposer: int, partner: int, number: int) -> int:
     """The place of an open offer; -1 if there is none."""
     for index in range(state.open):
         one = state.offers[index]
@@ -149,7 +147,7 @@ def find_offer(state: np.record, proposer: int, partner: int, number: int) -> in
 
 
 @compiled
-def remove_offer(state: np.record, index: int) -> None:
+def remove_offer(state: Record, index: int) -> None:
     state.open -= 1
     for i in range(index, state.open):
         copy_offer(state, i + 1, i)
@@ -157,7 +155,7 @@ def remove_offer(state: np.record, index: int) -> None:
 
 
 @compiled
-def copy_offer(state: np.record, source: int, target: int) -> None:
+def copy_offer(state: Record, source: int, target: int) -> None:
     one, other = state.offers[source], state.offers[target]
     other.terms = one.terms
     other.proposer = one.proposer
@@ -167,7 +165,7 @@ def copy_offer(state: np.record, source: int, target: int) -> None:
 
 
 @compiled
-def clear_offer(state: np.record, index: int) -> None:
+def clear_offer(state: Record, index: int) -> None:
     one = state.offers[index]
     one.terms = 0
     one.proposer = 0
@@ -180,14 +178,14 @@ def clear_offer(state: np.record, index: int) -> None:
 
 
 @compiled
-def refuse_answer(state: np.record, proposer: int, partner: int, number: int) -> int:
+def refuse_answer(state: Record, proposer: int, partner: int, number: int) -> int:
     """RW-13  Only an open offer can be declined or withdrawn."""
     found = find_offer(state, proposer, partner, number)
     return Refusal.NO_SUCH_OFFER if found < 0 else Refusal.NONE
 
 
 @compiled
-def refuse_accept(state: np.record, seat: int, proposer: int, number: int) -> int:
+def refuse_accept(state: Record, seat: int, proposer: int, number: int) -> int:
     """RW-09, RW-16  The wedding must still be possible, and the own side of a bond must hold."""
     index = find_offer(state, proposer, seat, number)
     if index < 0:
@@ -196,7 +194,7 @@ def refuse_accept(state: np.record, seat: int, proposer: int, number: int) -> in
 
 
 @compiled
-def refuse_acceptance(state: np.record, seat: int, index: int) -> int:
+def refuse_acceptance(state: Record, seat: int, index: int) -> int:
     one = state.offers[index]
     if one.wed:
         why = refuse_wedding(state, seat, one.proposer)
@@ -208,7 +206,7 @@ def refuse_acceptance(state: np.record, seat: int, index: int) -> int:
 
 
 @compiled
-def accept(state: np.record, seat: int, proposer: int, number: int) -> None:
+def accept(state: Record, seat: int, proposer: int, number: int) -> None:
     """RW-09, RW-13  The marriage first, then the deal, then the couple's earlier deals."""
     index = find_offer(state, proposer, seat, number)
     wed, terms = state.offers[index].wed, state.offers[index].terms
@@ -224,7 +222,7 @@ def accept(state: np.record, seat: int, proposer: int, number: int) -> None:
 
 
 @compiled
-def marry(state: np.record, one: int, other: int) -> None:
+def marry(state: Record, one: int, other: int) -> None:
     """RW-09  It cannot be undone in this generation."""
     state.seats[one].married |= 1 << other
     state.seats[other].married |= 1 << one
@@ -232,7 +230,7 @@ def marry(state: np.record, one: int, other: int) -> None:
 
 
 @compiled
-def strike(state: np.record, proposer: int, partner: int, terms: int) -> None:
+def strike(state: Record, proposer: int, partner: int, terms: int) -> None:
     """RW-13, RW-15  The deal is in force, and binds the two if they are married."""
     deal = state.deals[state.struck]
     deal.terms = terms
@@ -249,7 +247,7 @@ def strike(state: np.record, proposer: int, partner: int, terms: int) -> None:
 
 
 @compiled
-def bind_earlier_deals(state: np.record, one: int, other: int) -> None:
+def bind_earlier_deals(state: Record, one: int, other: int) -> None:
     """RW-16  In the order struck, each against all that binds by then; who fails stays free."""
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
@@ -263,19 +261,19 @@ def bind_earlier_deals(state: np.record, one: int, other: int) -> None:
 
 
 @compiled
-def is_between(deal: np.record, one: int, other: int) -> bool:
+def is_between(deal: Record, one: int, other: int) -> bool:
     if deal.proposer == one:
         return deal.partner == other
     return deal.proposer == other and deal.partner == one
 
 
 @compiled
-def passes(state: np.record, seat: int, side: int, terms: int) -> bool:
+def passes(state: Record, seat: int, side: int, terms: int) -> bool:
     return refuse_bond(state, seat, side, terms) == Refusal.NONE
 
 
 @compiled
-def close_offers(state: np.record) -> None:
+def close_offers(state: Record) -> None:
     """RW-09, RW-16  Offers their proposer could no longer make are closed without a reason."""
     for index in range(state.open - 1, -1, -1):
         one = state.offers[index]
@@ -285,7 +283,7 @@ def close_offers(state: np.record) -> None:
 
 
 @compiled
-def stands(state: np.record, index: int) -> bool:
+def stands(state: Record, index: int) -> bool:
     """RW-09, RW-16  Could the proposer still make this open offer?"""
     one = state.offers[index]
     if one.wed and free_heirs(state, one.proposer) == 0:
@@ -295,7 +293,7 @@ def stands(state: np.record, index: int) -> bool:
 
 
 @compiled
-def withdraw(state: np.record, seat: int, partner: int, number: int) -> None:
+def withdraw(state: Record, seat: int, partner: int, number: int) -> None:
     """RW-13  The proposer takes an offer back."""
     remove_offer(state, find_offer(state, seat, partner, number))
     state.seats[seat].finished = 0
@@ -303,7 +301,7 @@ def withdraw(state: np.record, seat: int, partner: int, number: int) -> None:
 
 
 @compiled
-def decline(state: np.record, seat: int, proposer: int, number: int) -> None:
+def decline(state: Record, seat: int, proposer: int, number: int) -> None:
     """RW-13  The partner says no to an offer."""
     remove_offer(state, find_offer(state, proposer, seat, number))
     state.seats[seat].finished = 0
@@ -314,7 +312,7 @@ def decline(state: np.record, seat: int, proposer: int, number: int) -> None:
 
 
 @compiled
-def finish(state: np.record, seat: int) -> None:
+def finish(state: Record, seat: int) -> None:
     """RW-08, RW-13  When everybody is finished the step ends and open offers lapse."""
     state.seats[seat].finished = 1
     for other in range(state.players):
@@ -329,6 +327,6 @@ def finish(state: np.record, seat: int) -> None:
 
 
 @compiled
-def come_back(state: np.record, seat: int) -> None:
+def come_back(state: Record, seat: int) -> None:
     """RW-08  Who is finished may come back while the step lasts."""
     state.seats[seat].finished = 0

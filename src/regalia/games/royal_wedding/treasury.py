@@ -1,8 +1,6 @@
 """Steps 3 and 4: transfers, maintenance and purchases (RW-17 to RW-21)."""
 
-import numpy as np
-
-from regalia.engine.compiled import compiled
+from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.games.royal_wedding.bonds import amount_of, other_party, side_of
 from regalia.games.royal_wedding.data import (
@@ -23,7 +21,7 @@ from regalia.games.royal_wedding.terms import AMOUNTS, BASE, KIND, SIDE, Kind, X
 
 
 @compiled
-def go_on_trading(state: np.record) -> None:
+def go_on_trading(state: Record) -> None:
     """RW-17  In order: the binding transfers by themselves, then the others one by one."""
     seat = in_order(state, state.turn)
     if state.pending < 0:
@@ -43,7 +41,7 @@ def go_on_trading(state: np.record) -> None:
 
 
 @compiled
-def give_what_binds(state: np.record, seat: int) -> None:
+def give_what_binds(state: Record, seat: int) -> None:
     """RW-17  What the binding deals of the seat say, summed up for each spouse."""
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
@@ -57,7 +55,7 @@ def give_what_binds(state: np.record, seat: int) -> None:
 
 
 @compiled
-def bound_gift(state: np.record, seat: int, receiver: int, good: int) -> int:
+def bound_gift(state: Record, seat: int, receiver: int, good: int) -> int:
     """What binding deals make the seat give that receiver."""
     total = 0
     for index in range(this_generation(state), state.struck):
@@ -69,7 +67,7 @@ def bound_gift(state: np.record, seat: int, receiver: int, good: int) -> int:
 
 
 @compiled
-def gift(deal: np.record, side: int, good: int) -> int:
+def gift(deal: Record, side: int, good: int) -> int:
     """How much of a good that side of a deal gives."""
     terms = deal.terms
     while terms > 0:
@@ -81,7 +79,7 @@ def gift(deal: np.record, side: int, good: int) -> int:
 
 
 @compiled
-def gives(deal: np.record, side: int) -> bool:
+def gives(deal: Record, side: int) -> bool:
     """Does that side of a deal give anything at all?"""
     terms = deal.terms
     while terms > 0:
@@ -93,7 +91,7 @@ def gives(deal: np.record, side: int) -> bool:
 
 
 @compiled
-def transfer(state: np.record, giver: int, receiver: int, good: int, amount: int) -> None:
+def transfer(state: Record, giver: int, receiver: int, good: int, amount: int) -> None:
     """RW-18  Counted for both, gross."""
     if amount > 0:
         change(state, giver, good, -amount)
@@ -104,7 +102,7 @@ def transfer(state: np.record, giver: int, receiver: int, good: int, amount: int
 
 
 @compiled
-def is_to_decide(state: np.record, seat: int, index: int) -> bool:
+def is_to_decide(state: Record, seat: int, index: int) -> bool:
     """Has the seat agreed to a transfer that does not bind, and neither made nor broken it?"""
     deal = state.deals[index]
     side = side_of(deal, seat)
@@ -114,18 +112,18 @@ def is_to_decide(state: np.record, seat: int, index: int) -> bool:
 
 
 @compiled
-def can_cover(state: np.record, seat: int, index: int) -> bool:
-    """RW-17  All or nothing, with subject the seat has at this moment."""
+def can_cover(state: Record, seat: int, index: int) -> bool:
+    """RW-17  All or nothing, with what the seat has at this moment."""
     deal = state.deals[index]
     side = side_of(deal, seat)
+    short = 0
     for good in range(GOODS):
-        if gift(deal, side, good) > state.seats[seat].holds[good]:
-            return False
-    return True
+        short += max(0, gift(deal, side, good) - state.seats[seat].holds[good])
+    return short == 0
 
 
 @compiled
-def honour(state: np.record, seat: int) -> None:
+def honour(state: Record, seat: int) -> None:
     """RW-17  Make the transfer."""
     deal = state.deals[state.pending]
     side = side_of(deal, seat)
@@ -136,8 +134,8 @@ def honour(state: np.record, seat: int) -> None:
 
 
 @compiled
-def renege(state: np.record, seat: int, index: int) -> None:
-    """RW-15, RW-17  Keep subject was promised, or subject one does not have."""
+def renege(state: Record, seat: int, index: int) -> None:
+    """RW-15, RW-17  Keep what was promised, or what one does not have."""
     deal = state.deals[index]
     side = side_of(deal, seat)
     lacking = not can_cover(state, seat, index)
@@ -147,7 +145,7 @@ def renege(state: np.record, seat: int, index: int) -> None:
 
 
 @compiled
-def note_renege(state: np.record, seat: int, partner: int, gold: int, lacking: bool) -> None:
+def note_renege(state: Record, seat: int, partner: int, gold: int, lacking: bool) -> None:
     """Several debts to one house that fall through at once are told together."""
     for index in range(state.happened):
         event = state.events[index]
@@ -161,8 +159,8 @@ def note_renege(state: np.record, seat: int, partner: int, gold: int, lacking: b
 
 
 @compiled
-def maintenance(state: np.record, seat: int) -> int:
-    """RW-19, RW-21  A Gold for every full 3 Prestige; nothing or twice as much after a rebellion."""
+def maintenance(state: Record, seat: int) -> int:
+    """RW-19, RW-21  A Gold for every full 3 Prestige; none or twice as much after a rebellion."""
     if has(state, seat, Effect.UNTAXED):
         return 0
     due = state.seats[seat].holds[PRESTIGE] // PRESTIGE_PER_GOLD
@@ -170,7 +168,7 @@ def maintenance(state: np.record, seat: int) -> int:
 
 
 @compiled
-def pay_maintenance(state: np.record) -> None:
+def pay_maintenance(state: Record) -> None:
     """RW-19 to RW-21  Everybody pays before anybody buys."""
     begin(state, Step.SPEND)
     for turn in range(state.players):
@@ -178,8 +176,8 @@ def pay_maintenance(state: np.record) -> None:
 
 
 @compiled
-def pay(state: np.record, seat: int) -> None:
-    """RW-20  Who cannot pay it all pays subject there is and loses 2 Prestige for each Gold unpaid."""
+def pay(state: Record, seat: int) -> None:
+    """RW-20  Who cannot pay it all pays what he has; each Gold unpaid costs 2 Prestige."""
     due = maintenance(state, seat)
     paid = -change(state, seat, GOLD, -due)
     lost = -change(state, seat, PRESTIGE, -LOSS_PER_UNPAID * (due - paid))
@@ -189,7 +187,7 @@ def pay(state: np.record, seat: int) -> None:
 
 
 @compiled
-def go_on_spending(state: np.record) -> None:
+def go_on_spending(state: Record) -> None:
     """RW-21  In order, who paid in full and can afford something may buy."""
     if state.turn == state.players:
         begin(state, Step.ATTACK)
@@ -202,7 +200,7 @@ def go_on_spending(state: np.record) -> None:
 
 
 @compiled
-def refuse_buy(state: np.record, seat: int, military: int, prestige: int) -> int:
+def refuse_buy(state: Record, seat: int, military: int, prestige: int) -> int:
     """RW-21  Military and Prestige cost 2 Gold each."""
     if PRICE * (military + prestige) > state.seats[seat].holds[GOLD]:
         return Refusal.TOO_LITTLE_GOLD
@@ -210,7 +208,7 @@ def refuse_buy(state: np.record, seat: int, military: int, prestige: int) -> int
 
 
 @compiled
-def buy(state: np.record, seat: int, military: int, prestige: int) -> None:
+def buy(state: Record, seat: int, military: int, prestige: int) -> None:
     """RW-21  One decision, any number of each."""
     change(state, seat, GOLD, -PRICE * (military + prestige))
     change(state, seat, MILITARY, military)

@@ -1,9 +1,9 @@
 """Step 2: RW-08 to RW-16."""
 
 import pytest
+from wedding_table import flags, table
 
 from regalia.games.royal_wedding.state import Decision
-from wedding_helpers import flags, table
 
 BOTH_ATTACK_2 = {"promise": [{"attack": 2, "with": 2}], "ask": [{"attack": 2}]}
 
@@ -45,14 +45,14 @@ def test_rw_09_a_marriage_needs_an_heir_on_both_sides() -> None:
     game = table().marry(0, 1)
 
     assert game.view().houses[0].married == [1]
-    assert game.refuse(0, wed=2).id == "royal-wedding-refuse-no-heir"  # type: ignore[union-attr]
-    assert game.refuse(2, wed=0).id == "royal-wedding-refuse-partner-without-heir"  # type: ignore[union-attr]
+    assert game.reason(0, wed=2) == "no-heir"
+    assert game.reason(2, wed=0) == "partner-without-heir"
 
 
 def test_rw_09_the_same_two_do_not_marry_twice() -> None:
     game = table().set(0, effect="extra_heir").set(1, effect="extra_heir").marry(0, 1)
 
-    assert game.refuse(0, wed=1).id == "royal-wedding-refuse-already-married"  # type: ignore[union-attr]
+    assert game.reason(0, wed=1) == "already-married"
 
 
 def test_rw_09_heirs_come_back_in_the_next_generation() -> None:

@@ -1,9 +1,9 @@
 """Steps 3 and 4: RW-17 to RW-21."""
 
 import pytest
+from wedding_table import Table, table
 
 from regalia.games.royal_wedding.state import Decision
-from wedding_helpers import Table, table
 
 
 def test_rw_17_example_6_binding_transfers_happen_by_themselves() -> None:

@@ -30,6 +30,9 @@ class Table:
     def decision(self) -> Decision:
         return Decision(self.state.decision)
 
+    def is_asked(self, decision: str) -> bool:
+        return self.decision.name.lower() == decision
+
     def view(self, seat: int = -1) -> RoyalWeddingView:
         view = self.match.view(seat)
         assert isinstance(view, RoyalWeddingView)
@@ -73,6 +76,11 @@ class Table:
         message = self.refuse(seat, move, **words)
         return message.rule if message else ""
 
+    def reason(self, seat: int, move: Move | None = None, **words: Any) -> str:
+        """The same, as the name of the refusal."""
+        message = self.refuse(seat, move, **words)
+        return message.id.removeprefix("royal-wedding-refuse-") if message else ""
+
     def deal(self, one: int, other: int, **words: Any) -> "Table":
         """`one` offers, `other` accepts."""
         self.play(one, {"offer": other, **words})
@@ -102,9 +110,7 @@ class Table:
         while self.state.active != attacker or self.decision != Decision.ATTACK:
             self.play(self.state.active, {"pass": True})
         self.play(attacker, {"attack": target, "with": military})
-        if self.decision == Decision.DEFEND:
-            self.play(target, defend=defence)
-        return self
+        return self.play(target, defend=defence) if self.is_asked("defend") else self
 
     def help(self, **forces: int) -> "Table":
         """The leader calls, and everybody asked adds what is named here (`s2=1`) or nothing."""

@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
+from wedding_table import GAME, Table, table
 
 from regalia.engine.errors import BadInput
 from regalia.games.royal_wedding.data import CARDS, DECK, Challenge
 from regalia.games.royal_wedding.options import RoyalWeddingOptions
 from regalia.games.royal_wedding.state import Decision
-from wedding_helpers import GAME, Table, table
 
 
 def test_rw_01_three_to_six_players() -> None:
@@ -72,7 +72,7 @@ def test_rw_05_five_generations_and_then_it_is_over() -> None:
         game.resolve()
 
     assert game.match.over
-    assert game.refuse(0, finished=True).id == "royal-wedding-refuse-game-over"  # type: ignore[union-attr]
+    assert game.reason(0, finished=True) == "game-over"
 
 
 def test_rw_05_the_steps_follow_each_other() -> None:

@@ -1,9 +1,9 @@
 """Step 5: RW-22 to RW-30."""
 
 import pytest
+from wedding_table import Table, table
 
 from regalia.games.royal_wedding.state import Decision
-from wedding_helpers import Table, table
 
 
 def war(players: int = 3, **options: int) -> Table:
@@ -130,7 +130,7 @@ def test_rw_28_the_winner_divides_gain_and_discards() -> None:
     assert (game.decision, game.state.active) == (Decision.SHARE, 0)
     game.play(0, share=4)
     assert game.holds(2)[0] == 5
-    assert game.refuse(0, share=3).rule == "RW-28"  # type: ignore[union-attr]
+    assert game.rule(0, share=3) == "RW-28"
     game.play(0, share=2)
     assert (game.holds(0)[2], game.holds(2)[2]) == (3, 1)
 

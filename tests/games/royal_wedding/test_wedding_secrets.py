@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from wedding_table import GAME, Table, bytes_hidden, table
 
 from regalia.engine.state import snapshot
 from regalia.games.royal_wedding.data import DECK
-from wedding_helpers import GAME, Table, bytes_hidden, table
 
 
 def test_others_see_that_a_deal_was_made_and_not_its_content() -> None:
