@@ -172,4 +172,4 @@ def bytes_hidden(of: Table, seat: int, seed: int) -> bytes:
 
 def flags(of: Table) -> list[bool]:
     """Which of the deals bind, in the order struck."""
-    return [bool(deal.flags & 1) for deal in of.state.deals[: of.state.struck]]
+    return [bool(deal.marks & 1) for deal in of.state.deals[: of.state.struck]]

@@ -76,7 +76,7 @@ def is_consistent(word: int, attacks_aided: int, defences_aided: int, both_sides
 def bind(state: Record, index: int) -> None:
     """RW-15  From now on both sides are held to the deal."""
     deal = state.deals[index]
-    deal.flags |= Flag.BINDING
+    deal.marks |= Flag.BINDING
     terms = deal.terms
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
@@ -91,7 +91,7 @@ def bind(state: Record, index: int) -> None:
 
 @compiled
 def unbind_all(state: Record) -> None:
-    """Forget what is owed; the deals and their flags stay."""
+    """Forget what is owed; the deals and their marks stay."""
     for me in state.seats:
         me.word = 0
         me.attacks_aided = 0
@@ -164,7 +164,7 @@ def owed(state: Record, seat: int, kind: int, x: int, y: int) -> int:
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         side = side_of(deal, seat)
-        if side >= 0 and deal.flags & Flag.BINDING:
+        if side >= 0 and deal.marks & Flag.BINDING:
             term = promised(deal, side, kind, x, y)
             if term > 0 and not (kind == Kind.ATTACK and has_lapsed(state, deal, side, x)):
                 most = max(most, amount_of(term))

@@ -144,8 +144,8 @@ def agreements(state: Record, seat: int) -> float:
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         side = side_of(deal, seat)
-        if side >= 0 and deal.flags & (Flag.GIVEN | Flag.GIVEN << 1) == 0:
-            trust = 1.0 if deal.flags & Flag.BINDING else TRUST
+        if side >= 0 and deal.marks & (Flag.GIVEN | Flag.GIVEN << 1) == 0:
+            trust = 1.0 if deal.marks & Flag.BINDING else TRUST
             total += deal_value(state, seat, side, deal.terms, trust)
     return total
 

@@ -30,7 +30,7 @@ from regalia.games.royal_wedding.terms import (
 def break_word(state: Record, index: int, side: int, term: int) -> None:
     """RW-15  Without penalty, but the two know."""
     deal = state.deals[index]
-    deal.flags |= Flag.FAITHLESS << side
+    deal.marks |= Flag.FAITHLESS << side
     seat, partner = other_party(deal, 1 - side), other_party(deal, side)
     for i in range(state.happened):
         event = state.events[i]
@@ -46,7 +46,7 @@ def judge_attack(state: Record, seat: int, target: int, military: int) -> None:
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         side = side_of(deal, seat)
-        if side < 0 or deal.flags & Flag.BINDING:
+        if side < 0 or deal.marks & Flag.BINDING:
             continue
         terms = deal.terms
         while terms > 0:
@@ -85,7 +85,7 @@ def judge_assistance(state: Record, seat: int, military: int) -> None:
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         side = side_of(deal, seat)
-        if side < 0 or deal.flags & Flag.BINDING:
+        if side < 0 or deal.marks & Flag.BINDING:
             continue
         terms = deal.terms
         while terms > 0:
@@ -135,7 +135,7 @@ def judge_turncoats(state: Record) -> None:
         for side in range(2):
             seat = other_party(deal, 1 - side)
             turned = battle.forces[0, seat] > 0 and not has(state, seat, Effect.BOTH_SIDES)
-            if turned and seat != battle.attacker and not deal.flags & Flag.BINDING:
+            if turned and seat != battle.attacker and not deal.marks & Flag.BINDING:
                 term = promised(deal, side, Kind.AID_DEFENCE, battle.attacker, battle.defender)
                 if term > 0:
                     break_word(state, index, side, term)

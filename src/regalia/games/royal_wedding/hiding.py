@@ -150,7 +150,7 @@ def forget_deal(deal: Record) -> None:
     deal.proposer = one
     deal.partner = other
     deal.terms = SPARE_CODE[0, other]
-    deal.flags &= Flag.EARLY
+    deal.marks &= Flag.EARLY
 
 
 @compiled
@@ -181,7 +181,7 @@ def imagine_deals(state: Record, viewer: int) -> None:
 def bind_again(state: Record) -> None:
     unbind_all(state)
     for index in range(this_generation(state), state.struck):
-        if state.deals[index].flags & Flag.BINDING:
+        if state.deals[index].marks & Flag.BINDING:
             bind(state, index)
 
 
@@ -232,7 +232,7 @@ def fits(state: Record, index: int, term: int, side: int) -> bool:
     bind(state, index)
     for i in range(state.open):
         if not stands(state, i):
-            deal.flags &= Flag.EARLY
+            deal.marks &= Flag.EARLY
             bind_again(state)
             return False
     return True
@@ -293,7 +293,7 @@ def has_been_seen_trading(state: Record, viewer: int, seat: int) -> bool:
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         side = side_of(deal, seat)
-        if side >= 0 and side_of(deal, viewer) >= 0 and deal.flags & (Flag.RENEGED << side):
+        if side >= 0 and side_of(deal, viewer) >= 0 and deal.marks & (Flag.RENEGED << side):
             return True
     return False
 
@@ -308,7 +308,7 @@ def latest_turn(state: Record, viewer: int) -> int:
             for side in range(2):
                 if is_open(deal, side):
                     seat = other_party(deal, 1 - side)
-                    waits = seat == viewer or deal.flags & Flag.BINDING != 0
+                    waits = seat == viewer or deal.marks & Flag.BINDING != 0
                     turn = turn_of(state, seat)
                     latest = min(latest, turn - 1 if waits else turn)
     return latest
@@ -317,7 +317,7 @@ def latest_turn(state: Record, viewer: int) -> int:
 @compiled
 def is_open(deal: Record, side: int) -> bool:
     """Has that side of the deal yet to give something?"""
-    settled = deal.flags & (Flag.GIVEN << side | Flag.RENEGED << side)
+    settled = deal.marks & (Flag.GIVEN << side | Flag.RENEGED << side)
     return gives(deal, side) and settled == 0
 
 
@@ -331,7 +331,7 @@ def may_be_pending(state: Record, viewer: int, seat: int, index: int) -> bool:
         return is_to_decide(state, seat, index) and can_cover(state, seat, index)
     other = other_party(deal, side_of(deal, seat))
     me = state.seats[seat]
-    free = deal.flags & Flag.EARLY != 0 or me.married >> other & 1 == 0
+    free = deal.marks & Flag.EARLY != 0 or me.married >> other & 1 == 0
     return free and me.formerly >> other & 1 != 0 and me.holds[GOLD] > 0
 
 
@@ -341,7 +341,7 @@ def is_next(state: Record, viewer: int, seat: int, index: int) -> bool:
     for i in range(this_generation(state), state.struck):
         deal = state.deals[i]
         side = side_of(deal, seat)
-        known = side >= 0 and side_of(deal, viewer) >= 0 and not deal.flags & Flag.BINDING
+        known = side >= 0 and side_of(deal, viewer) >= 0 and not deal.marks & Flag.BINDING
         if i != index and known and gives(deal, side) and is_open(deal, side) != (i > index):
             return False
     return True

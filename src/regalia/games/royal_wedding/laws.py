@@ -84,7 +84,7 @@ def audit_bonds(state: Record, seat: int) -> int:
     word, attacks, defences = 0, 0, 0
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
-        terms = deal.terms if deal.flags & Flag.BINDING else 0
+        terms = deal.terms if deal.marks & Flag.BINDING else 0
         while terms > 0:
             term, terms = terms % BASE, terms // BASE
             subject = (term - 1) // AMOUNTS
@@ -107,7 +107,7 @@ def audit_debts(state: Record, seat: int) -> int:
         for index in range(this_generation(state), state.struck):
             deal = state.deals[index]
             side = side_of(deal, seat)
-            if side >= 0 and deal.flags & Flag.BINDING:
+            if side >= 0 and deal.marks & Flag.BINDING:
                 owes += gift(deal, side, good)
         if owes != me.owes[good]:
             return Law.BONDS_MISCOUNTED
@@ -151,10 +151,10 @@ def audit_deals(state: Record) -> int:
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         married = tie(state, deal.proposer, deal.partner) == Tie.MARRIED
-        if deal.flags & Flag.BINDING and not married:
+        if deal.marks & Flag.BINDING and not married:
             return Law.BOUND_WITHOUT_MARRIAGE
         for side in range(2):
-            if deal.flags & (Flag.GIVEN << side) and deal.flags & (Flag.RENEGED << side):
+            if deal.marks & (Flag.GIVEN << side) and deal.marks & (Flag.RENEGED << side):
                 return Law.BOTH_GIVEN_AND_RENEGED
     return Law.KEPT
 

@@ -41,7 +41,7 @@ END = OFFERS + 2 * MOST_PLAYERS * ALL_DEALS
 @compiled
 def answer(base: int, other: int, number: int) -> int:
     """To accept, decline or withdraw an offer that `other` is the other party of."""
-    return base + other * MOST_NUMBERS + number - 1
+    return base + int(other) * MOST_NUMBERS + int(number) - 1
 
 
 @compiled

@@ -144,7 +144,7 @@ def explain_promise(state: Snapshot, seat: int, action: int, code: int) -> Messa
     first = state.since[state.generation - 1]
     for index in range(first, state.struck):
         deal = state.deals[index]
-        if not deal.flags & Flag.BINDING or seat not in (deal.proposer, deal.partner):
+        if not deal.marks & Flag.BINDING or seat not in (deal.proposer, deal.partner):
             continue
         side = int(deal.partner == seat)
         partner = (deal.partner, deal.proposer)[side]

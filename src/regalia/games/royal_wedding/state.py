@@ -202,7 +202,7 @@ DEAL = record(
         ("terms", np.int64),
         ("proposer", np.int8),
         ("partner", np.int8),
-        ("flags", np.int16),
+        ("marks", np.int16),
     ]
 )
 

@@ -237,7 +237,7 @@ def strike(state: Record, proposer: int, partner: int, terms: int) -> None:
     deal.proposer = proposer
     deal.partner = partner
     married = tie(state, proposer, partner) == Tie.MARRIED
-    deal.flags = 0 if married else Flag.EARLY
+    deal.marks = 0 if married else Flag.EARLY
     note(state, Happening.DEAL, min(proposer, partner), max(proposer, partner), 0, 0)
     note(state, Happening.BIND, proposer, partner, married, 0)
     note_terms(state, proposer, partner, terms)
@@ -251,7 +251,7 @@ def bind_earlier_deals(state: Record, one: int, other: int) -> None:
     """RW-16  In the order struck, each against all that binds by then; who fails stays free."""
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
-        if deal.flags & Flag.BINDING or not is_between(deal, one, other):
+        if deal.marks & Flag.BINDING or not is_between(deal, one, other):
             continue
         if passes(state, deal.proposer, 0, deal.terms) and passes(
             state, deal.partner, 1, deal.terms

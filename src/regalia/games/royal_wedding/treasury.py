@@ -46,8 +46,8 @@ def give_what_binds(state: Record, seat: int) -> None:
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         side = side_of(deal, seat)
-        if side >= 0 and deal.flags & Flag.BINDING and gives(deal, side):
-            deal.flags |= Flag.GIVEN << side
+        if side >= 0 and deal.marks & Flag.BINDING and gives(deal, side):
+            deal.marks |= Flag.GIVEN << side
     for receiver in range(state.players):
         if state.seats[seat].married >> receiver & 1:
             for good in range(GOODS):
@@ -61,7 +61,7 @@ def bound_gift(state: Record, seat: int, receiver: int, good: int) -> int:
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         side = side_of(deal, seat)
-        if side >= 0 and deal.flags & Flag.BINDING and other_party(deal, side) == receiver:
+        if side >= 0 and deal.marks & Flag.BINDING and other_party(deal, side) == receiver:
             total += gift(deal, side, good)
     return total
 
@@ -106,9 +106,9 @@ def is_to_decide(state: Record, seat: int, index: int) -> bool:
     """Has the seat agreed to a transfer that does not bind, and neither made nor broken it?"""
     deal = state.deals[index]
     side = side_of(deal, seat)
-    if side < 0 or deal.flags & Flag.BINDING or not gives(deal, side):
+    if side < 0 or deal.marks & Flag.BINDING or not gives(deal, side):
         return False
-    return deal.flags & (Flag.GIVEN << side | Flag.RENEGED << side) == 0
+    return deal.marks & (Flag.GIVEN << side | Flag.RENEGED << side) == 0
 
 
 @compiled
@@ -127,7 +127,7 @@ def honour(state: Record, seat: int) -> None:
     """RW-17  Make the transfer."""
     deal = state.deals[state.pending]
     side = side_of(deal, seat)
-    deal.flags |= Flag.GIVEN << side
+    deal.marks |= Flag.GIVEN << side
     for good in range(GOODS):
         transfer(state, seat, other_party(deal, side), good, gift(deal, side, good))
     ask(state, Decision.NOTHING, -1)
@@ -139,7 +139,7 @@ def renege(state: Record, seat: int, index: int) -> None:
     deal = state.deals[index]
     side = side_of(deal, seat)
     lacking = not can_cover(state, seat, index)
-    deal.flags |= Flag.RENEGED << side
+    deal.marks |= Flag.RENEGED << side
     note_renege(state, seat, other_party(deal, side), gift(deal, side, GOLD), lacking)
     ask(state, Decision.NOTHING, -1)
 

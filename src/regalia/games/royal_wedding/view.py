@@ -220,14 +220,14 @@ def see_deal(state: Snapshot, index: int, viewer: int) -> Deal:
         return Deal(generation + 1, number, sorted(parties))
 
     def those(flag: Flag) -> list[int]:
-        return [party for side, party in enumerate(parties) if deal.flags & flag << side]
+        return [party for side, party in enumerate(parties) if deal.marks & flag << side]
 
     return Deal(
         generation=generation + 1,
         number=number,
         parties=parties,
         terms=see_terms(deal.terms, *parties),
-        binding=bool(deal.flags & Flag.BINDING),
+        binding=bool(deal.marks & Flag.BINDING),
         given=those(Flag.GIVEN),
         reneged=those(Flag.RENEGED),
         faithless=those(Flag.FAITHLESS),
