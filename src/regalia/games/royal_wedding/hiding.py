@@ -107,7 +107,8 @@ def forget_offers(state: Record, viewer: int) -> None:
 @compiled
 def is_heard(event: Record, viewer: int) -> bool:
     """Some events are for two seats only."""
-    return event.kind >= Happening.DRAW or viewer in (int(event.seat), int(event.a))
+    partner = event.a == viewer
+    return event.kind >= Happening.DRAW or event.seat == viewer or partner
 
 
 @compiled
