@@ -30,14 +30,14 @@ def amount_of(term: int) -> int:
 @compiled
 def attack_aided(subject: int) -> int:
     """The bit of the battle whose attack a promise is to assist."""
-    battle = int(Y[subject]) * MOST_PLAYERS + X[subject]
+    battle = int(Y[subject]) * MOST_PLAYERS + int(X[subject])
     return 1 << battle if KIND[subject] == Kind.AID_ATTACK else 0
 
 
 @compiled
 def defence_aided(subject: int) -> int:
     """The bit of the battle whose defence a promise is to assist."""
-    battle = int(X[subject]) * MOST_PLAYERS + Y[subject]
+    battle = int(X[subject]) * MOST_PLAYERS + int(Y[subject])
     return 1 << battle if KIND[subject] == Kind.AID_DEFENCE else 0
 
 
