@@ -5,7 +5,6 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -142,7 +141,7 @@ def digest_of_games(name: str, seeds: range) -> str:
 def test_compiled_and_plain_agree(name: str) -> None:
     """The same Python functions, uncompiled and with warnings as errors, do the same."""
     code = f"import test_conformance as t; print(t.digest_of_games({name!r}, range(5)))"
-    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(Path(__file__).parent)}
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     plain = subprocess.run(
         [sys.executable, "-W", "error", "-c", code],
         env=environment, capture_output=True, text=True, check=False,

@@ -4,8 +4,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import click
+import msgspec
 
 from regalia import games
 from regalia.cli.talk import Console
@@ -15,8 +17,13 @@ from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options, read_options
 
 
-def parse_options(console: Console, game: Game, text: str, players: int) -> Options:
-    """Options as typed: `sides=B,deck=combined`, or a variant's name; `help` tells of them."""
+def parse_options(
+    console: Console, game: Game, text: str, players: int, usual: Options | None = None
+) -> Options:
+    """Options as typed: `sides=B,deck=combined`, or a variant's name; `help` tells of them.
+
+    What is not said is as in `usual`.
+    """
     if text == "help":
         click.echo(console.words(f"{game.name}-option-help"))
         click.echo(console.words("cli-variants", variants=", ".join(game.variants)))
@@ -25,7 +32,7 @@ def parse_options(console: Console, game: Game, text: str, players: int) -> Opti
         options = game.variants[text]
         options.check(players)
         return options
-    given = {}
+    given: dict[str, Any] = msgspec.to_builtins(usual) if usual else {}
     for part in filter(None, text.split(",")):
         name, equals, value = part.partition("=")
         if not equals:

@@ -192,6 +192,8 @@ class Sitting:
         text = Text(sentence)
         for seat, name in enumerate(self.names):
             text.highlight_words([name], NAME_STYLES[seat])
+        for pattern, style in self.board.highlights.items():
+            text.highlight_regex(pattern, style)
         return text
 
     def save(self) -> None:
@@ -226,7 +228,7 @@ class Sitting:
         self.console.out.print(Text(self.words.say(question, self.names), "bold"))
         for number, action in enumerate(actions, 1):
             row = Text(f" {number:>3}  ", "bold")
-            row.append(self.described(action), "")
+            row.append_text(self.coloured(self.described(action)))
             if gain := self.preview(action):
                 row.append(f"  {gain:+d}", "green" if gain > 0 else "red")
             self.console.out.print(row)

@@ -53,7 +53,8 @@ def simulate(
     game.check_players(players)
     named = [bot.strip() for bot in bots.split(",")]
     seats = named * players if len(named) == 1 else named
-    job = lab.Job(game, players, parse_options(console, game, options, players), seats, seed)
+    chosen = parse_options(console, game, options, players, game.simulation)
+    job = lab.Job(game, players, chosen, seats, seed)
     lab.check_count(count)
     if csv_file:
         touch(csv_file)
@@ -125,6 +126,8 @@ def show(console: Console, result: lab.Report) -> None:
             shared=percent(console, result.shared_victories),
         )
     )  # fmt: skip
+    if result.cut:
+        console.out.print(words("cli-simulate-cut", cut=percent(console, result.cut)))
     console.err.print(
         words(
             "cli-simulate-speed",

@@ -75,6 +75,8 @@ class Game:
     options: type[Options]
     variants: Mapping[str, Options]
     """Well-known ways to play, `standard` first; the conformance suite plays them all."""
+    simulation: Options | None = None
+    """What simulations play unless told otherwise, where it is not the options' defaults."""
     rules: Mapping[str, Callable[..., Any]]
     see: Callable[[Snapshot, int], View]
     name_action: Callable[[Snapshot, int, int], Move]

@@ -3,7 +3,7 @@
 Templates import these names; `specialise` puts a game's own functions in their place.
 """
 
-from regalia.engine.compiled import Array, Record
+from regalia.engine.compiled import Array, Record, compiled
 
 
 def setup(state: Record, players: int, key: Array, options: Array) -> None:
@@ -49,3 +49,9 @@ def audit(state: Record) -> int:
 def worth(state: Record, seat: int) -> float:
     """How good the position is for the seat, in points."""
     raise NotImplementedError
+
+
+@compiled
+def was_cut(state: Record) -> int:
+    """1 if a limit stopped the game before its natural end. Games without limits leave it out."""
+    return 0

@@ -5,7 +5,7 @@ import importlib
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game
 
-NAMES = ("majesty", "royal-wedding")
+NAMES = ("majesty", "royals-cards", "royal-wedding")
 
 
 def check_name(name: str) -> None:

@@ -5,7 +5,7 @@ import numpy as np
 from regalia.bots.choose import DEPTH, choose
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import BOT_STREAM, GENERATOR, seed_with_number
-from regalia.engine.rulebook import actors, play, setup, standing
+from regalia.engine.rulebook import actors, play, setup, standing, was_cut
 from regalia.engine.state import lowest
 
 WORD = 0xFFFFFFFF
@@ -23,6 +23,7 @@ def play_games(
     places: Array,
     firsts: Array,
     lengths: Array,
+    cuts: Array,
 ) -> None:
     """Play one game for each row of the result arrays, with the seeds seed, seed + 1, …"""
     pool, desk = blank.copy(), np.empty(DEPTH + 1, blank.dtype)
@@ -38,6 +39,7 @@ def play_games(
         lengths[game] = play_out(pool, bots, out, desk, lists, generator[0])
         standing(pool[0], points[game], places[game])
         firsts[game] = pool[0].first
+        cuts[game] = was_cut(pool[0])
 
 
 @compiled

@@ -39,6 +39,8 @@ class Games:
     places: Array
     firsts: Array
     lengths: Array
+    cuts: Array
+    """1 where a limit stopped the game."""
     seconds: float
 
     @property
@@ -75,13 +77,14 @@ class Job:
         points = np.zeros((count, self.players), np.int16)
         places = np.zeros((count, self.players), np.int8)
         firsts, lengths = np.zeros(count, np.int8), np.zeros(count, np.int32)
+        cuts = np.zeros(count, np.int8)
         kinds = np.array([kind_of(bot) for bot in self.bots], np.int8)
         seed = self.seed + first
         loops_of(self.game).play_games(
             pool_of(self.game.state, 1), seed, self.players, self.options.encode(), kinds,
-            self.game.actions, points, places, firsts, lengths,
+            self.game.actions, points, places, firsts, lengths, cuts,
         )  # fmt: skip
-        return Games(seed, points, places, firsts, lengths, time.perf_counter() - began)
+        return Games(seed, points, places, firsts, lengths, cuts, time.perf_counter() - began)
 
 
 def check_count(games: int) -> None:
@@ -131,6 +134,7 @@ def joined(parts: list[Games], seconds: float) -> Games:
         np.concatenate([part.places for part in parts]),
         np.concatenate([part.firsts for part in parts]),
         np.concatenate([part.lengths for part in parts]),
+        np.concatenate([part.cuts for part in parts]),
         seconds,
     )
 
@@ -187,6 +191,8 @@ class Report:
     wins_by_seat: list[Share]
     wins_by_turn: list[Share]
     shared_victories: float
+    cut: float
+    """The share of games that a limit stopped."""
     points_by_seat: list[Spread]
     winning_points: Spread
     length: Spread
@@ -207,6 +213,7 @@ def report(job: Job, games: Games) -> Report:
         wins_by_seat=[interval(column) for column in games.win_shares.T],
         wins_by_turn=[interval(column) for column in games.win_shares_by_turn.T],
         shared_victories=float(((games.places == 1).sum(axis=1) > 1).mean()),
+        cut=float(games.cuts.mean()),
         points_by_seat=[spread(column) for column in games.points.T],
         winning_points=spread(games.points.max(axis=1)),
         length=spread(games.lengths),

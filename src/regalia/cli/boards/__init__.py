@@ -1,8 +1,8 @@
 """How each game looks in the terminal: one file a game, each with a BOARD."""
 
 import importlib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import RenderableType
@@ -33,6 +33,8 @@ class Board:
     """(line, view, words, names): a move typed in words, where the game knows any."""
     previews_points: bool = False
     """Are the points of a choice certain, so that they can be shown before it is made?"""
+    highlights: Mapping[str, str] = field(default_factory=dict)
+    """Patterns (regular expressions) in sentences, and the style they are shown in."""
 
 
 def board_of(name: str) -> Board:

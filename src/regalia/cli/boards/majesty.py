@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.constrain import Constrain
 from rich.panel import Panel
 from rich.table import Table
@@ -25,10 +25,11 @@ STYLES = {
 }
 CHARACTERS = tuple(character.name.lower() for character in Character)
 MEEPLE, SPACE = "♟", "·"
+LOCATION_WIDTH, PLAYER_WIDTH, ABILITY_WIDTH = 17, 14, 24
 
 
 def draw(view: MajestyView, words: Words, names: Sequence[str]) -> RenderableType:
-    return Constrain(Group(draw_display(view, words), draw_realms(view, words, names)), 100)
+    return Constrain(Group(draw_display(view, words), Realms(view, words, names)), 100)
 
 
 def draw_display(view: MajestyView, words: Words) -> RenderableType:
@@ -61,31 +62,46 @@ def draw_card(shown: Shown, place: int, words: Words) -> Panel:
     )
 
 
-def draw_realms(view: MajestyView, words: Words, names: Sequence[str]) -> Table:
-    """A row for each location, a column for each player; the viewer's comes first."""
-    order = seats_from(view)
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), expand=True)
-    table.add_column("", no_wrap=True)
-    table.add_column("", ratio=1, style="dim")
-    for seat in order:
-        mark = "▶ " if seat in view.acting else ""
-        table.add_column(Text(mark + names[seat], NAME_STYLES[seat]), no_wrap=True, min_width=11)
-    for number, location in enumerate(LOCATION_NAMES):
-        side = view.sides[number]
-        cells = [draw_cell(view.realms[seat], location, number) for seat in order]
-        table.add_row(
-            draw_location(location, number, side, words),
-            words("majesty-ability", ability=f"{location}-{side}"),
-            *cells,
-        )
-    table.add_section()
-    workers = [
-        MEEPLE * r.meeples + SPACE * (5 - r.meeples) for r in map(view.realms.__getitem__, order)
-    ]
-    table.add_row(words("majesty-table-worker"), "", *workers)
-    points = [Text(str(view.points[seat]), "bold") for seat in order]
-    table.add_row(Text(words("majesty-table-points"), "bold"), "", *points)
-    return table
+class Realms:
+    """A row for each location, a column for each player; the viewer's comes first.
+
+    What the locations do is told where there is room for it.
+    """
+
+    def __init__(self, view: MajestyView, words: Words, names: Sequence[str]) -> None:
+        self.view, self.words, self.names = view, words, names
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = options.max_width - LOCATION_WIDTH - PLAYER_WIDTH * self.view.players
+        yield self.table(tells=room >= ABILITY_WIDTH)
+
+    def table(self, tells: bool) -> Table:
+        view, words = self.view, self.words
+        order = seats_from(view)
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), expand=tells)
+        table.add_column("", no_wrap=True)
+        if tells:
+            table.add_column("", ratio=1, style="dim")
+        for seat in order:
+            mark = "▶ " if seat in view.acting else ""
+            name = Text(mark + self.names[seat], NAME_STYLES[seat])
+            table.add_column(name, no_wrap=True, min_width=PLAYER_WIDTH - 3)
+        for number, location in enumerate(LOCATION_NAMES):
+            side = view.sides[number]
+            ability = [words("majesty-ability", ability=f"{location}-{side}")] if tells else []
+            cells = [draw_cell(view.realms[seat], location, number) for seat in order]
+            table.add_row(draw_location(location, number, side, words), *ability, *cells)
+        table.add_section()
+        gap = [""] if tells else []
+        workers = [draw_workers(view.realms[seat]) for seat in order]
+        table.add_row(words("majesty-table-worker"), *gap, *workers)
+        points = [Text(str(view.points[seat]), "bold") for seat in order]
+        table.add_row(Text(words("majesty-table-points"), "bold"), *gap, *points)
+        return table
+
+
+def draw_workers(realm: Realm) -> str:
+    return MEEPLE * realm.meeples + SPACE * (5 - realm.meeples)
 
 
 def draw_location(location: str, number: int, side: str, words: Words) -> Text:

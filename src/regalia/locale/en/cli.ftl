@@ -86,6 +86,7 @@ cli-simulate-by-seat = By seat
 cli-simulate-by-turn = By order of play
 cli-simulate-length = Decisions in a game: { $mean } on average, { $lowest } to { $highest }.
 cli-simulate-winning = Winning points: { $mean } on average, { $lowest } to { $highest }; shared victories: { $shared }.
+cli-simulate-cut = Stopped by the limit of turns: { $cut } of the games.
 cli-simulate-speed = { $games } games/s, { $decisions } decisions/s, { $seconds } s.
 cli-column-seat = seat
 cli-column-turn = turn

@@ -87,6 +87,7 @@ cli-simulate-by-seat = По местам
 cli-simulate-by-turn = По порядку хода
 cli-simulate-length = Решений за партию: в среднем { $mean }, от { $lowest } до { $highest }.
 cli-simulate-winning = Очки победителя: в среднем { $mean }, от { $lowest } до { $highest }; общих побед: { $shared }.
+cli-simulate-cut = Остановлено по пределу ходов: { $cut } партий.
 cli-simulate-speed = { $games } партий/с, { $decisions } решений/с, { $seconds } с.
 cli-column-seat = место
 cli-column-turn = ход

@@ -1,0 +1,153 @@
+"""Royals in the terminal: the courts as rows of one table, the fight and the own hand below."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from regalia.cli.boards import NAME_STYLES, Board
+from regalia.engine.game import Move
+from regalia.games.royals_cards.actions import CARDS, FROM_LETTERS, SUIT_SIGNS
+from regalia.games.royals_cards.view import Court, RoyalsCardsView
+from regalia.words import Words
+
+RED, BLACK = "bold red", "bold bright_white"
+BACK = "▒"
+"""A card that lies face down."""
+BOTTOM = "↓"
+PATTERNS = {r"\b(10|[2-9AJQK])[♥♦]": RED, r"\b(10|[2-9AJQK])[♣♠]": BLACK}
+
+
+def draw(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> RenderableType:
+    parts: list[RenderableType] = [draw_title(view, words), draw_courts(view, words, names)]
+    if view.decision in ("pair", "lose"):
+        parts.append(draw_fight(view, words))
+    if view.seat >= 0:
+        parts.append(draw_hand(view, words))
+    return Group(*parts)
+
+
+def draw_title(view: RoyalsCardsView, words: Words) -> Text:
+    turn = "royals-cards-table-turn-of" if view.limit else "royals-cards-table-turn"
+    return Text.assemble(
+        (words(turn, turn=view.turn, limit=view.limit), "bold"),
+        ("   " + words("royals-cards-table-goal", goal=view.goal), "dim"),
+    )
+
+
+def draw_courts(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> Table:
+    """A row for each player, the viewer's first."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), width=100)
+    columns = ("points", "royals", "committed", "hand-count", "pile", "discards", "known")
+    table.add_column("", no_wrap=True)
+    for column in columns:
+        number = column in ("points", "hand-count", "pile", "discards")
+        ratio = {"royals": 3, "committed": 2, "known": 2}.get(column)
+        table.add_column(
+            words(f"royals-cards-table-{column}"),
+            justify="right" if number else "left", ratio=ratio, no_wrap=number,
+        )  # fmt: skip
+    for seat in seats_from(view):
+        court = view.courts[seat]
+        table.add_row(
+            draw_name(view, seat, names),
+            draw_points(view, court),
+            draw_royals(view, seat),
+            cards(court.revealed) if court.revealed else Text(BACK * court.committed),
+            str(court.hand),
+            str(court.pile),
+            str(len(court.discards)),
+            draw_known(court),
+        )
+    return table
+
+
+def draw_name(view: RoyalsCardsView, seat: int, names: Sequence[str]) -> Text:
+    """An arrow for who is to act, swords and a shield for who fights whom."""
+    mark = "▶ " if seat in view.acting else "  "
+    fighting = view.defender >= 0
+    sign = " ⚔" if fighting and seat == view.active else " ⛨" if seat == view.defender else ""
+    return Text(mark + names[seat] + sign, NAME_STYLES[seat])
+
+
+def draw_points(view: RoyalsCardsView, court: Court) -> Text:
+    return Text(str(court.points), "bold green" if court.points >= view.goal else "bold")
+
+
+def draw_royals(view: RoyalsCardsView, seat: int) -> Text:
+    """Each Royal with its points; the one an assassin has named is underlined."""
+    row = Text()
+    for royal in view.courts[seat].royals:
+        named = seat == view.defender and royal.face == view.target
+        row.append_text(card(royal.face))
+        row.append(f" {royal.points}   ", "underline" if named else "")
+    return row
+
+
+def draw_known(court: Court) -> Text:
+    """Cards everybody knows: those in hand, and those at the bottom of the pile."""
+    row = cards(court.known)
+    for name in court.bottom:
+        row.append(f" {BOTTOM}", "dim").append_text(card(name))
+    return row
+
+
+def draw_fight(view: RoyalsCardsView, words: Words) -> Text:
+    """What is left to pair, or to lose."""
+    if view.decision == "lose":
+        return Text(f"{words('royals-cards-table-hits')}: {view.hits}", "bold")
+    attacks, blocks = (" ".join(map(str, values)) for values in (view.attacks, view.blocks))
+    return Text.assemble(
+        words("royals-cards-table-attacks") + ": ", (attacks, RED),
+        "   " + words("royals-cards-table-blocks") + ": ", (blocks, BLACK),
+    )  # fmt: skip
+
+
+def draw_hand(view: RoyalsCardsView, words: Words) -> Text:
+    """The own cards suit by suit, since Royals need cards of one suit."""
+    row = Text(words("royals-cards-table-hand") + ":  ", "bold")
+    for sign in SUIT_SIGNS:
+        suited = [name for name in view.hand if name.endswith(sign)]
+        if suited:
+            row.append_text(cards(suited)).append("    ")
+    if view.committed and view.decision == "commit":
+        row.append(words("royals-cards-table-secret") + ":  ", "bold").append_text(
+            cards(view.committed)
+        )
+    return row.append("\n")
+
+
+def card(name: str) -> Text:
+    return Text(name, RED if name[-1] in "♥♦" else BLACK)
+
+
+def cards(names: Sequence[str]) -> Text:
+    return Text(" ").join(card(name) for name in names)
+
+
+def seats_from(view: RoyalsCardsView) -> list[int]:
+    """The seats clockwise from the viewer's, or from the first for a spectator."""
+    start = max(view.seat, 0)
+    return [(start + i) % view.players for i in range(view.players)]
+
+
+def read(line: str, view: RoyalsCardsView, words: Words, names: Sequence[str]) -> Move | None:
+    """One card or two, such as `kh 9h`; what is done with them follows from what is asked."""
+    typed = [part.upper().translate(FROM_LETTERS) for part in line.split()]
+    if not set(typed) <= set(CARDS):
+        return None
+    match view.decision, typed:
+        case "turn", [face, number]:
+            return {"play": face, "with": number}
+        case "commit", [card]:
+            return {"commit": card}
+        case "lose", [face]:
+            return {"discard": face}
+        case "lose", [face, number]:
+            return {"replace": face, "with": number}
+    return None
+
+
+BOARD = Board(draw=draw, read=read, highlights=PATTERNS)

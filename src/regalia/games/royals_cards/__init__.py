@@ -1,0 +1,46 @@
+"""Royals, the card game with standard decks, for three to six players."""
+
+from regalia.engine.game import Game
+from regalia.games.royals_cards import bot, knowledge, laws, rules, turns
+from regalia.games.royals_cards.actions import explain, name_action, read_action
+from regalia.games.royals_cards.data import FEWEST_PLAYERS, MOST_PLAYERS
+from regalia.games.royals_cards.options import RoyalsCardsOptions
+from regalia.games.royals_cards.questions import ask, describe
+from regalia.games.royals_cards.state import STATE, Refusal
+from regalia.games.royals_cards.view import narrate, see
+
+GAME = Game(
+    name="royals-cards",
+    rule_prefix="RC",
+    rule_count=31,
+    version=1,
+    players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+    state=STATE,
+    actions=rules.ACTIONS,
+    options=RoyalsCardsOptions,
+    simulation=RoyalsCardsOptions(limit="usual"),
+    variants={
+        "standard": RoyalsCardsOptions(limit="usual"),
+        "short": RoyalsCardsOptions(limit=60, first=3),
+    },
+    rules={
+        "setup": turns.setup,
+        "actors": rules.actors,
+        "legal": rules.legal,
+        "refuse": rules.refuse,
+        "play": rules.play,
+        "standing": rules.standing,
+        "hide": knowledge.hide,
+        "audit": laws.audit,
+        "worth": bot.worth,
+        "was_cut": rules.was_cut,
+    },
+    see=see,
+    name_action=name_action,
+    read_action=read_action,
+    explain=explain,
+    ask=ask,
+    describe=describe,
+    narrate=narrate,
+    near_misses=frozenset({Refusal.NO_ROYALS, Refusal.BLOCK_TOO_LOW}),
+)

@@ -1,0 +1,121 @@
+"""What a position is worth to a seat, for bots."""
+
+from regalia.engine.compiled import Record, compiled
+from regalia.games.royals_cards.cards import count, rank, suit, top, without_top
+from regalia.games.royals_cards.data import (
+    BLACK_NUMBERS,
+    FACE_CARDS,
+    FACES_OF_SUIT,
+    HIGHEST_NUMBER,
+    NUMBERS,
+    RED_NUMBERS,
+)
+from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision
+from regalia.games.royals_cards.turns import after, goal, hand_size
+
+VICTORY = 100.0
+THREAT = 12.0
+"""What it is worth to have the points that win at the beginning of the next turn."""
+PROSPECT = 0.4
+"""What a Royal still in hand is worth, for each of its points."""
+FRESH_HAND = 6.0
+"""The best Royal to be expected in a new hand."""
+STRIKE = 0.07
+"""The share of a hit that each pip of a committed card brings, or prevents."""
+
+
+@compiled
+def worth(state: Record, seat: int) -> float:
+    """Royals in play and in hand, the threat of each rival, and what a fight is going to bring."""
+    if state.winner != NOBODY:
+        return VICTORY if state.winner == seat else -VICTORY
+    value = strength(state, seat, state.seats[seat].points) + prospect(state, seat)
+    for rival in range(state.players):
+        if rival != seat:
+            value -= danger(state, rival, state.seats[rival].points)
+    return value + outlook(state, seat)
+
+
+@compiled
+def strength(state: Record, seat: int, points: int) -> float:
+    """What points in play are worth to their owner."""
+    return points + threat(state, seat, points)
+
+
+@compiled
+def danger(state: Record, rival: int, points: int) -> float:
+    """What a rival's points cost: little at first, a lot close to victory."""
+    return float(points) ** 2 / (2.0 * goal(state)) + threat(state, rival, points)
+
+
+@compiled
+def threat(state: Record, seat: int, points: int) -> float:
+    """Points enough to win count if nobody who begins a turn earlier has them, too."""
+    if points < goal(state):
+        return 0.0
+    earlier = after(state, state.active)
+    while earlier != seat:
+        if state.seats[earlier].points >= goal(state):
+            return 0.0
+        earlier = after(state, earlier)
+    return THREAT
+
+
+@compiled
+def prospect(state: Record, seat: int) -> float:
+    """The best Royal in hand, or to be hoped for among the cards to be drawn."""
+    hand = state.seats[seat].hand
+    missing = 1.0 - count(hand) / hand_size(state)
+    return PROSPECT * max(float(best_royal(hand)), FRESH_HAND * missing)
+
+
+@compiled
+def best_royal(hand: int) -> int:
+    """The points of the best Royal that could be played from this hand; 0: none."""
+    numbers = hand & NUMBERS
+    while numbers != 0:
+        card = top(numbers)
+        if hand & FACES_OF_SUIT[suit(card)] != 0:
+            return rank(card)
+        numbers = without_top(numbers)
+    return 0
+
+
+@compiled
+def outlook(state: Record, seat: int) -> float:
+    """What the own committed cards, and hits already scored, are going to change."""
+    if state.defender == NOBODY:
+        return 0.0
+    hits = float(state.hits)
+    if state.decision == Decision.COMMIT:
+        committed = state.seats[seat].committed
+        hits += STRIKE * (pips(committed & RED_NUMBERS) - pips(committed & BLACK_NUMBERS))
+    points = state.seats[state.defender].points
+    left = points - at_stake(state)
+    if seat == state.defender:
+        return -hits * (strength(state, seat, points) - strength(state, seat, left))
+    rival = state.defender
+    return hits * (danger(state, rival, points) - danger(state, rival, left))
+
+
+@compiled
+def pips(numbers: int) -> int:
+    """The values of number cards added up."""
+    total = 0
+    while numbers != 0:
+        total += rank(top(numbers))
+        numbers = without_top(numbers)
+    return total
+
+
+@compiled
+def at_stake(state: Record) -> int:
+    """The points that a first hit is likely to cost: the Royal named, or the cheapest one."""
+    worths = state.seats[state.defender].worth
+    if state.target != NO_ROYAL:
+        return int(worths[state.target])
+    cheapest = HIGHEST_NUMBER
+    for royal in range(FACE_CARDS):
+        if worths[royal] > 0:
+            cheapest = min(cheapest, int(worths[royal]))
+    return cheapest

@@ -1,0 +1,51 @@
+"""A standard deck, and the numbers the rulebook sets (RC-01, RC-02, RC-05, RC-10, RC-16, RC-30).
+
+Cards are numbers from 0 to 51, the highest rank first: the four kings, the queens, the jacks, the
+tens, down to the aces. So a card below 12 is a face card, and a Royal is called by its face card.
+Sets of cards are whole numbers with a bit for each card: see cards.py.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+
+
+class Suit(IntEnum):
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+
+SUITS = 4
+RANKS = 13
+DECK = SUITS * RANKS
+FACE_CARDS = 3 * SUITS
+HIGHEST_NUMBER = 10
+HIGHEST_CARD = DECK + SUITS - 1
+"""From here counted down in fours, a card's number gives its rank: ace 1 to king 13."""
+
+# One bit for each card
+BITS = np.array([1 << card for card in range(DECK)], np.int64)
+FULL_DECK = (1 << DECK) - 1
+FACES = (1 << FACE_CARDS) - 1
+NUMBERS = FULL_DECK & ~FACES
+
+# RC-16  red numbers attack, black numbers block
+RED_SUITS = (Suit.DIAMONDS, Suit.HEARTS)
+RED_NUMBERS = sum(1 << card for card in range(FACE_CARDS, DECK) if card % SUITS in RED_SUITS)
+BLACK_NUMBERS = NUMBERS & ~RED_NUMBERS
+
+# RC-10  the face cards that may lie on a number card of the same suit
+FACES_OF_SUIT = np.array([sum(1 << face for face in range(suit, 12, 4)) for suit in Suit], np.int64)
+# RC-27  the number cards that may replace a point card: the lower ones of its suit
+LOWER_OF_SUIT = np.array(
+    [sum(1 << lower for lower in range(card + 4, DECK, 4)) for card in range(DECK)], np.int64
+)
+
+FEWEST_PLAYERS, MOST_PLAYERS = 3, 6
+HAND_PER_PLAYER = 2
+POINTS_BASE = 20
+
+# RC-30  turns after which simulations stop, by number of players
+USUAL_LIMIT = np.array([0, 0, 0, 400, 400, 1000, 2000], np.int64)

@@ -1,0 +1,109 @@
+"""Taking hits: the defender's losses, step by step, and clearing up."""
+
+from regalia.engine.compiled import Record, compiled
+from regalia.engine.events import note
+from regalia.games.royals_cards.cards import number_card, suit
+from regalia.games.royals_cards.data import BITS, FACE_CARDS, HIGHEST_NUMBER, LOWER_OF_SUIT
+from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision, Happening
+from regalia.games.royals_cards.turns import end_turn
+
+
+@compiled
+def take_hits(state: Record) -> None:
+    """RC-18, RC-24, RC-25  So many points must the defender lose, or the Royals that are hit."""
+    note(state, Happening.HITS, state.defender, state.hits, state.target, 0)
+    settle(state)
+
+
+@compiled
+def settle(state: Record) -> None:
+    """RC-28, RC-29  Losses go on until they reach the hits or there is nothing left to lose."""
+    if state.hits > 0 and has_no_choice(state):
+        for royal in range(FACE_CARDS):
+            if is_hit(state, royal):
+                lower(state, royal, 0)
+    if state.hits <= 0 or not is_anything_hit(state):
+        clear_up(state)
+    else:
+        state.acting = state.defender
+        state.decision = Decision.LOSE
+
+
+@compiled
+def is_hit(state: Record, royal: int) -> bool:
+    """RC-18, RC-24  Any Royal of the defender may suffer in an attack, the named one otherwise."""
+    if state.seats[state.defender].worth[royal] == 0:
+        return False
+    return state.target in (NO_ROYAL, royal)
+
+
+@compiled
+def is_anything_hit(state: Record) -> bool:
+    me = state.seats[state.defender]
+    return me.royals > 0 if state.target == NO_ROYAL else me.worth[state.target] > 0
+
+
+@compiled
+def point_card(state: Record, seat: int, royal: int) -> int:
+    """RC-10  The card under a Royal in play is of its suit."""
+    return number_card(suit(royal), state.seats[seat].worth[royal])
+
+
+@compiled
+def can_replace(state: Record, royal: int) -> bool:
+    """RC-27  Is there a lower number card of the Royal's suit in the defender's hand?"""
+    lower_ones = LOWER_OF_SUIT[point_card(state, state.defender, royal)]
+    return state.seats[state.defender].hand & lower_ones != 0
+
+
+@compiled
+def has_no_choice(state: Record) -> bool:
+    """RC-28, RC-29  Nothing to replace a card with, and all that is hit must go."""
+    me = state.seats[state.defender]
+    if state.target == NO_ROYAL and me.royals > 1 and me.points > state.hits:
+        return False
+    for royal in range(FACE_CARDS):
+        if is_hit(state, royal) and can_replace(state, royal):
+            return False
+    return True
+
+
+@compiled
+def lower(state: Record, royal: int, value: int) -> None:
+    """RC-25 to RC-28  The Royal's point card is replaced by a lower one; 0 discards the Royal."""
+    me = state.seats[state.defender]
+    before = me.worth[royal]
+    me.discard |= BITS[point_card(state, state.defender, royal)]
+    if value == 0:
+        me.discard |= BITS[royal]
+        me.royals -= 1
+        note(state, Happening.LOSE_ROYAL, state.defender, royal, before, 0)
+    else:
+        card = BITS[number_card(suit(royal), value)]
+        me.hand ^= card
+        me.known &= ~card
+        note(state, Happening.REPLACE, state.defender, royal, before, value)
+    me.worth[royal] = value
+    me.points -= before - value
+    state.hits -= before - value
+
+
+@compiled
+def suffer(state: Record, royal: int, value: int) -> None:
+    """RC-28  One step of the losses."""
+    lower(state, royal, value)
+    settle(state)
+
+
+@compiled
+def clear_up(state: Record) -> None:
+    """RC-19  Every committed card goes to its owner's discard pile; the turn is over."""
+    for seat in range(state.players):
+        me = state.seats[seat]
+        me.discard |= me.committed
+        me.committed = 0
+    for value in range(HIGHEST_NUMBER + 1):
+        state.blocks[value] = 0
+    state.hits = 0
+    state.defender, state.target = NOBODY, NO_ROYAL
+    end_turn(state)

@@ -1,0 +1,27 @@
+"""What a table of Royals can choose (RC-03, RC-30)."""
+
+from typing import Literal
+
+import numpy as np
+
+from regalia.engine.compiled import Array
+from regalia.engine.errors import bad_input
+from regalia.engine.game import Options
+
+LONGEST = 1_000_000
+NO_LIMIT, USUAL = 0, -1
+
+
+class RoyalsCardsOptions(Options, frozen=True, forbid_unknown_fields=True):
+    limit: int | Literal["none", "usual"] = "none"
+    """Turns of all players together after which the game stops; `usual` is RC-30's own number."""
+
+    def check(self, players: int) -> None:
+        super().check(players)
+        if isinstance(self.limit, int) and not 1 <= self.limit <= LONGEST:
+            raise bad_input("royals-cards-option-limit", limit=self.limit, most=LONGEST)
+
+    def encode(self) -> Array:
+        words = {"none": NO_LIMIT, "usual": USUAL}
+        limit = self.limit if isinstance(self.limit, int) else words[self.limit]
+        return np.array([limit, self.first], np.int64)

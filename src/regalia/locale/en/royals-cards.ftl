@@ -1,0 +1,199 @@
+# Royals: the card game
+
+royals-cards-title = Royals: the card game
+
+## Counted things
+
+royals-cards-cards-counted = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+royals-cards-points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+royals-cards-hits-counted = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+
+# number cards by their value
+royals-cards-attack-name = red { $attack ->
+    [1] ace
+   *[other] { $attack }
+}
+royals-cards-block-name = black { $block ->
+    [1] ace
+   *[other] { $block }
+}
+
+## What happens
+
+royals-cards-show = { $seat } shows the bottom card { $card }.
+royals-cards-first = { $seat } goes first.
+royals-cards-draw = { $seat } draws { royals-cards-cards-counted }.
+royals-cards-drawn = You draw { $list }.
+royals-cards-shuffle = { $seat } shuffles { royals-cards-cards-counted } from the discards into a new pile.
+royals-cards-play = { $seat } plays a Royal: { $royal }, worth { royals-cards-points-counted }.
+royals-cards-discard-hand = { $seat } discards the whole hand, { royals-cards-cards-counted }.
+royals-cards-attack = { $seat } attacks { $defender_seat }.
+royals-cards-assassinate = { $seat } sends an assassin to { $owner_seat }'s { $royal }, worth { royals-cards-points-counted }.
+royals-cards-commit = { $seat } commits { $cards ->
+    [0] no card
+   *[other] { royals-cards-cards-counted }
+}.
+royals-cards-reveal = { $seat } reveals { $list }.
+royals-cards-block = { $seat } stops the { royals-cards-attack-name } with a { royals-cards-block-name }.
+royals-cards-let-through = { $seat } lets the { royals-cards-attack-name } through.
+royals-cards-hits = { $hits ->
+    [0] { $seat } is not hit.
+   *[other] { $seat } takes { royals-cards-hits-counted }.
+}
+royals-cards-hits-royal = { $hits ->
+    [0] { $seat }'s { $royal } is not hit.
+   *[other] { $seat }'s { $royal } takes { royals-cards-hits-counted }.
+}
+royals-cards-lose-royal = { $seat } discards { $royal } and loses { royals-cards-points-counted }.
+royals-cards-replace = { $seat } replaces the point card of { $royal }: { $before } becomes { $points }.
+royals-cards-win = { $seat } begins a turn with { royals-cards-points-counted } and wins.
+royals-cards-cut = { $turns ->
+    [one] { $turns } turn is over
+   *[other] { $turns } turns are over
+}: the game stops here.
+royals-cards-lead = { $seat } has the most points in play: { $points }.
+
+## What is asked
+
+royals-cards-ask-turn = { $whose ->
+    [mine] Your turn: play a Royal, attack, send an assassin, or discard your hand.
+   *[other] { $seat } is on turn.
+}
+royals-cards-ask-commit = { $whose ->
+    [mine] { $defender_seat } is attacked: commit { $cards ->
+        [one] a card
+       *[other] { $cards } more cards
+    }, face down.
+   *[other] { $seat } is committing { royals-cards-cards-counted }.
+}
+royals-cards-ask-defend = { $whose ->
+    [mine] You are attacked: you may commit { $cards ->
+        [one] one more card
+       *[other] up to { $cards } more cards
+    }, face down.
+   *[other] { $seat } may commit up to { royals-cards-cards-counted }.
+}
+royals-cards-ask-assassination = { $whose ->
+    [mine] { $role ->
+        [assassin] You aim at { $royal }: commit a card, face down.
+       *[owner] An assassin aims at your { $royal }: commit a card, face down.
+    }
+   *[other] { $seat } is committing a card.
+}
+royals-cards-ask-pair = { $whose ->
+    [mine] A { royals-cards-attack-name } strikes: which black card stops it?
+   *[other] { $seat } is pairing a { royals-cards-attack-name }.
+}
+royals-cards-ask-lose = { $whose ->
+    [mine] You have { $hits ->
+        [one] a point
+       *[other] { $hits } points
+    } to lose: which Royal suffers?
+   *[other] { $seat } has { $hits ->
+        [one] a point
+       *[other] { $hits } points
+    } to lose.
+}
+royals-cards-ask-lose-royal = { $whose ->
+    [mine] Your { $royal } has { $hits ->
+        [one] a point
+       *[other] { $hits } points
+    } to lose: what do you do?
+   *[other] { $seat }'s { $royal } has { $hits ->
+        [one] a point
+       *[other] { $hits } points
+    } to lose.
+}
+royals-cards-ask-over = The game is over.
+
+## Choices
+
+royals-cards-choice-play = play { $royal }, worth { royals-cards-points-counted }
+royals-cards-choice-attack = attack { $defender_seat }, who has { $royals ->
+    [0] no Royals
+    [one] a Royal
+   *[other] { $royals } Royals
+} and { royals-cards-points-counted }
+royals-cards-choice-assassinate = send an assassin to { $owner_seat }'s { $royal }, worth { royals-cards-points-counted }
+royals-cards-choice-discard-hand = discard your whole hand, { royals-cards-cards-counted }
+royals-cards-choice-commit = { $card }, { $role ->
+    [attack] attacks
+    [block] blocks
+   *[bluff] a bluff
+}
+royals-cards-choice-enough = { $committed ->
+    [0] commit nothing
+   *[other] that is enough
+}
+royals-cards-choice-block = stop it with a { royals-cards-block-name }
+royals-cards-choice-let-through = let it through: a hit
+royals-cards-choice-lose-royal = discard { $royal }, lose { royals-cards-points-counted }
+royals-cards-choice-replace = put { $value ->
+    [1] the ace
+   *[other] the { $value }
+} under { $royal }, lose { royals-cards-points-counted }
+
+## Why not
+
+royals-cards-refuse-game-over = The game is over.
+royals-cards-refuse-not-your-turn = { $acting_seat } is to act now.
+royals-cards-refuse-another-decision = { $decision ->
+    [turn] It is your turn: play a Royal, attack, send an assassin, or discard your hand.
+    [commit] You are to commit a card now.
+    [pair] Say first which black card stops the attack, if any.
+   *[lose] Say first which of your Royals suffers.
+}
+royals-cards-refuse-no-such-action = There is no such move.
+royals-cards-refuse-not-in-hand = You do not have { $card } in hand.
+royals-cards-refuse-no-such-player = There are only { $players } players.
+royals-cards-refuse-attack-yourself = You cannot attack yourself.
+royals-cards-refuse-no-royals = { $defender_seat } has no Royals to attack.
+royals-cards-refuse-no-such-royal = { $owner_seat } has no { $royal } in play.
+royals-cards-refuse-your-own-royal = Your own { $royal } is safe from you.
+royals-cards-refuse-must-commit = You must commit { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+}.
+royals-cards-refuse-no-such-block = There is no { royals-cards-block-name } left.
+royals-cards-refuse-block-too-low = A { royals-cards-block-name } does not stop a { royals-cards-attack-name }: leave it unpaired.
+royals-cards-refuse-not-the-one-named = The assassin has named { $royal }: only that Royal can pay.
+royals-cards-refuse-not-lower = { $royal } is worth { $points }: { $value } is not lower.
+royals-cards-refuse-no-such-card = There is no card “{ $card }”; cards look like K♥ or 10S.
+royals-cards-refuse-not-a-face-card = { $card } is no face card, so it is no Royal.
+royals-cards-refuse-not-its-suit = Under { $royal } lies a number card of its suit, not { $card }.
+royals-cards-refuse-unreadable = That is not a move of Royals; a move looks like {"{"}"play": "K♥", "with": "9♥"{"}"}, {"{"}"attack": 2{"}"}, {"{"}"assassinate": "K♥", "of": 2{"}"}, {"{"}"discard": "hand"{"}"}, {"{"}"commit": "9♥"{"}"}, {"{"}"block": 7{"}"} or {"{"}"replace": "K♥", "with": "4♥"{"}"}.
+
+## Options
+
+royals-cards-option-limit = The limit is a number of turns from 1 to { $most }, “usual” or “none”, not { $limit }.
+royals-cards-option-help =
+    limit=turns of all players together after which the game stops, usual (400 for three or four
+    players, 1000 for five, 2000 for six) or none; first=seat that starts (1, 2, …), 0 lets the
+    bottom cards decide
+
+## On the table
+
+royals-cards-table-goal = { $goal } points win at the start of a turn
+royals-cards-table-turn = Turn { $turn }
+royals-cards-table-turn-of = Turn { $turn } of { $limit }
+royals-cards-table-points = Points
+royals-cards-table-royals = Royals
+royals-cards-table-hand-count = Hand
+royals-cards-table-pile = Pile
+royals-cards-table-discards = Discards
+royals-cards-table-committed = Committed
+royals-cards-table-known = Known (↓ bottom)
+royals-cards-table-hand = Your hand
+royals-cards-table-secret = Face down from you
+royals-cards-table-attacks = Attacks left
+royals-cards-table-blocks = Blocks left
+royals-cards-table-hits = Points to lose
