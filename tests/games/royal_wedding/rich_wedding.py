@@ -4,6 +4,9 @@ At the start of every generation the houses are given random holdings, effects a
 marriages: then bare coffers are full, helpers stand on both sides and deals find cover.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from regalia import games
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import below
@@ -46,4 +49,4 @@ def play(state: Record, seat: int, action: int) -> None:
         enrich(state)
 
 
-RULES = {**GAME.rules, "setup": setup, "play": play}
+RULES: dict[str, Callable[..., Any]] = {**GAME.rules, "setup": setup, "play": play}

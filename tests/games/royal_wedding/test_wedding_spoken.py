@@ -27,7 +27,8 @@ IMENA = ["Агнесса", "Анна", "Борис", "Клара"]
          {"offer": 1, "promise": [{"assist": 1, "attacking": 2, "with": 2}],
           "ask": [{"assist": 0, "defending": 3}, {"abstain": 0}]}),
         ("marry Clara", {"wed": 3}),
-        ("wed Clara: 1 prestige for 3 gold", {"wed": 3, "give": {"prestige": 1}, "want": {"gold": 3}}),
+        ("wed Clara: 1 prestige for 3 gold",
+         {"wed": 3, "give": {"prestige": 1}, "want": {"gold": 3}}),
         ("offer Anna: for 2 gold", {"offer": 1, "want": {"gold": 2}}),
         ("offer Anna: not attack Boris", {"offer": 1, "promise": [{"spare": 2}]}),
         ("accept Anna 2", {"accept": 1, "number": 2}),
@@ -64,7 +65,8 @@ def test_russian(line: str, move: Move) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["offer Anna", "offer Zoe: 2 gold", "offer An: 2 gold for 1 gold for 1 gold", "offer Anna: 2 cows",
+    ["offer Anna", "offer Zoe: 2 gold", "offer An: 2 gold for 1 gold for 1 gold",
+     "offer Anna: 2 cows",
      "offer Anna: help Boris", "offer A: 2 gold", "offer Anna: both", "offer Anna: attack"],
 )  # fmt: skip
 def test_what_is_not_understood_is_said(line: str) -> None:

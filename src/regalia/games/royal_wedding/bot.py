@@ -19,7 +19,7 @@ from regalia.games.royal_wedding.data import (
     RIVAL_LOSS,
     Challenge,
 )
-from regalia.games.royal_wedding.houses import count_bits, this_generation, tie
+from regalia.games.royal_wedding.houses import count_bits, free_heirs, this_generation, tie
 from regalia.games.royal_wedding.state import Decision, Flag, Side, Step, Tie
 from regalia.games.royal_wedding.terms import AMOUNTS, BASE, KIND, SIDE, Kind, X
 from regalia.games.royal_wedding.treasury import maintenance
@@ -39,8 +39,10 @@ TRUST = 0.5
 """How likely it is that somebody keeps a word that does not bind."""
 PEACE, RESTRAINT, SERVICE = 0.15, 0.1, 0.3
 """Of not being attacked, of not attacking, of fighting for somebody."""
-HOPE, PROPOSAL = 0.3, 0.03
+HOPE, PROPOSAL = 0.3, 0.01
 """Of an open offer that should please the partner, and what making it costs."""
+SPARE_SUITOR = 0.2
+"""Of a suitor beyond the best: an heir marries but once."""
 HELP_WANTED = 0.6
 """The part of the Military that a defender is expected to use."""
 THANKS = 0.35
@@ -194,18 +196,29 @@ def benefit(state: Record, seat: int, term: int) -> float:
 
 @compiled
 def hopes(state: Record, seat: int) -> float:
-    """Open offers: the best of the own ones to each partner, and what others offer."""
-    total = 0.0
+    """Open offers: the best bargain with each partner, and the best match of all."""
+    total, match = 0.0, 0.0
     for other in range(state.players):
-        best = 0.0
-        for index in range(state.open):
-            one = state.offers[index]
-            if one.proposer == seat and one.partner == other and pleases(state, index):
-                best = max(best, HOPE * offer_value(state, seat, index, 0))
-            if one.partner == seat and one.proposer == other:
-                best = max(best, 0.9 * offer_value(state, seat, index, 1))
-        total += best - PROPOSAL * state.seats[seat].made[other]
-    return total
+        bargain, suit = best_offer(state, seat, other, 0), best_offer(state, seat, other, 1)
+        total += bargain - PROPOSAL * state.seats[seat].made[other]
+        total += SPARE_SUITOR * min(match, suit)
+        match = max(match, suit)
+    return total + match if free_heirs(state, seat) > 0 else total
+
+
+@compiled
+def best_offer(state: Record, seat: int, other: int, wed: int) -> float:
+    """The best open offer between two houses, of a deal or of marriage, for the first of them."""
+    best = 0.0
+    for index in range(state.open):
+        one = state.offers[index]
+        if one.wed != wed:
+            continue
+        if one.proposer == seat and one.partner == other and pleases(state, index):
+            best = max(best, HOPE * offer_value(state, seat, index, 0))
+        if one.partner == seat and one.proposer == other:
+            best = max(best, 0.9 * offer_value(state, seat, index, 1))
+    return best
 
 
 @compiled

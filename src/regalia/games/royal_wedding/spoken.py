@@ -107,9 +107,11 @@ class Speech:
 
     def read_item(self, item: str, side: int, terms: dict[str, Any]) -> None:
         words = words_of(item)
+        if not words:
+            raise misunderstood(item)
         if words[0] in BOTH:
             for each in (0, 1):
-                self.read_item(" ".join(words[1:]) or "?", each, terms)
+                self.read_item(" ".join(words[1:]), each, terms)
             return
         if gift := read_gift(words):
             good, amount = gift

@@ -314,3 +314,29 @@ royal-wedding-refuse-promise = Promise from 1 to { $most } Military.
 royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, not { $proposals }.
 royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3
 royal-wedding-refuse-name = There is nobody called “{ $text }”, or more than one: { $known }.
+
+## The table in the terminal
+
+royal-wedding-table-generation = Generation { $generation } of 5
+royal-wedding-table-deck = deck { $count }
+royal-wedding-table-heirs = Heirs
+royal-wedding-table-married = Married to
+royal-wedding-table-formerly = Last time
+royal-wedding-table-effects = In force
+royal-wedding-table-challenge = Your Challenge: { royal-wedding-card-name } ({ royal-wedding-centre-of }) – { royal-wedding-task }
+royal-wedding-table-offers = Open offers
+royal-wedding-table-deals = Deals of this generation
+royal-wedding-table-offer-wed = marriage
+royal-wedding-table-secret = in secret
+royal-wedding-table-binding = binding
+royal-wedding-table-free = not binding
+royal-wedding-table-battle = Battle: { $attacker_seat } { $attack } against { $defender_seat } { $defence }
+royal-wedding-table-hint = Offers left: { $left }. Type them, for example: offer { $name }: 2 gold for 1 military – marry { $name } – offer { $name }: spare you for spare me – help { $name } attack …
+royal-wedding-clause = { $kind ->
+    [give] { $seat }: { $amount } { royal-wedding-good-name }
+    [attack] { $seat } attacks { $target_seat } (≥{ $amount })
+    [spare] { $seat } spares { $target_seat }
+    [aid-attack] { $seat } helps { $ally_seat } attack { $target_seat } (≥{ $amount })
+    [aid-defence] { $seat } helps { $ally_seat } against { $target_seat } (≥{ $amount })
+   *[abstain] { $seat } helps nobody against { $target_seat }
+}

@@ -357,3 +357,29 @@ royal-wedding-refuse-promise = Обещать можно от 1 до { $most } �
 royal-wedding-option-proposals = Каждому можно сделать от 1 до { $most } предложений за поколение, а не { $proposals }.
 royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3
 royal-wedding-refuse-name = Нет игрока «{ $text }» или таких несколько: { $known }.
+
+## Стол в терминале
+
+royal-wedding-table-generation = Поколение { $generation } из 5
+royal-wedding-table-deck = колода { $count }
+royal-wedding-table-heirs = Наследники
+royal-wedding-table-married = Родня
+royal-wedding-table-formerly = Бывшая родня
+royal-wedding-table-effects = Действует
+royal-wedding-table-challenge = Ваше испытание: { royal-wedding-card-name } ({ royal-wedding-centre-of }) – { royal-wedding-task }
+royal-wedding-table-offers = Открытые предложения
+royal-wedding-table-deals = Сделки этого поколения
+royal-wedding-table-offer-wed = брак
+royal-wedding-table-secret = тайно
+royal-wedding-table-binding = нерушима
+royal-wedding-table-free = на честном слове
+royal-wedding-table-battle = Бой: { $attacker_seat } { $attack } против { $defender_seat } { $defence }
+royal-wedding-table-hint = Осталось предложений: { $left }. Пишите, например: сделка { $name }: 2 золота за 1 войско – брак { $name } – сделка { $name }: мир тебе за мир мне – помочь { $name } напасть …
+royal-wedding-clause = { $kind ->
+    [give] { $seat }: { royal-wedding-good-counted }
+    [attack] { $seat } нападает: { $target_seat } (≥{ $amount })
+    [spare] { $seat } щадит: { $target_seat }
+    [aid-attack] { $seat } помогает: { $ally_seat } нападает, { $target_seat } защищается (≥{ $amount })
+    [aid-defence] { $seat } помогает: { $ally_seat } защищается, { $target_seat } нападает (≥{ $amount })
+   *[abstain] { $seat } никому не помогает против: { $target_seat }
+}
