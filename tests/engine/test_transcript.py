@@ -89,7 +89,7 @@ def test_a_running_game_is_recorded_without_a_result() -> None:
         (b'{"regalia": 1}', "transcript-malformed"),
         (b" " * 9_000_000, "transcript-too-large"),
         (DATA.replace(b"Ann", b"Eve"), "transcript-altered"),
-        (DATA.replace(b'"take": 0', b'"take": 1', 1), "transcript-altered"),
+        (DATA.replace(b'"take":0', b'"take":1', 1), "transcript-altered"),
     ],
 )
 def test_what_is_not_a_transcript_is_refused(data: bytes, id: str) -> None:

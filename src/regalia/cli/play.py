@@ -221,12 +221,16 @@ class Sitting:
 
     def ask_person(self) -> None:
         self.show_table()
-        actions = self.match.actions(self.person)
+        actions = [a for a in self.match.actions(self.person) if self.is_listed(a)]
         self.show_question(actions)
         while True:
             line = self.console.out.input(f"[bold]{self.words('cli-play-prompt')}[/] ").strip()
             if self.answer(line, actions):
                 return
+
+    def is_listed(self, action: int) -> bool:
+        move = self.game.name_action(self.match.snapshot, self.person, action)
+        return self.board.lists is None or self.board.lists(move)
 
     def show_question(self, actions: list[int]) -> None:
         """What is asked, and the numbered choices."""

@@ -95,7 +95,16 @@ def sealed(transcript: Transcript) -> Transcript:
 
 
 def write(transcript: Transcript) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(transcript), indent=1) + b"\n"
+    """JSON with a line for each field and each move."""
+    lines = []
+    for name in transcript.__struct_fields__:
+        value = getattr(transcript, name)
+        if name == "moves":
+            entries = b",\n".join(b"  " + msgspec.json.encode(entry) for entry in value)
+            lines.append(b' "moves": [\n' + entries + b"\n ]")
+        else:
+            lines.append(f' "{name}": '.encode() + msgspec.json.encode(value))
+    return b"{\n" + b",\n".join(lines) + b"\n}\n"
 
 
 def refuse(why: str, **args: Any) -> NoReturn:

@@ -5,7 +5,7 @@ import importlib
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game
 
-NAMES = ("majesty", "royals", "royals-cards")
+NAMES = ("majesty", "royals", "royals-cards", "royal-wedding")
 
 
 def check_name(name: str) -> None:

@@ -2,8 +2,7 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from games.royals_cards.royals_cards_helpers import (
+from royals_cards_helpers import (
     Table,
     choices,
     court,

@@ -4,8 +4,7 @@ from collections import Counter
 
 import msgspec
 import pytest
-
-from games.royals_cards.royals_cards_helpers import (
+from royals_cards_helpers import (
     GAME,
     Table,
     cards,
@@ -18,6 +17,7 @@ from games.royals_cards.royals_cards_helpers import (
     refresh,
     table,
 )
+
 from regalia.engine.state import snapshot
 from regalia.games.royals_cards.actions import read_card
 

@@ -1,8 +1,7 @@
 """RC-01 to RC-06, RC-30, RC-31."""
 
 import pytest
-
-from games.royals_cards.royals_cards_helpers import (
+from royals_cards_helpers import (
     GAME,
     Table,
     cards,
@@ -18,6 +17,7 @@ from games.royals_cards.royals_cards_helpers import (
     table,
     told,
 )
+
 from regalia.engine.errors import BadInput
 from regalia.engine.game import read_options
 from regalia.games.royals_cards.actions import read_card

@@ -1,6 +1,6 @@
 """RC-07 to RC-10."""
 
-from games.royals_cards.royals_cards_helpers import (
+from royals_cards_helpers import (
     choices,
     court,
     decision,

@@ -4,8 +4,8 @@ import random
 import re
 
 import pytest
+from royals_cards_helpers import GAME, Table
 
-from games.royals_cards.royals_cards_helpers import GAME, Table
 from regalia.engine.message import Message
 from regalia.words import languages, source, words
 

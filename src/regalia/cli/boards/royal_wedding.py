@@ -1,0 +1,158 @@
+"""Royal Wedding in the terminal: the houses as rows, then the battle, offers and deals."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from regalia.cli.boards import NAME_STYLES, Board
+from regalia.engine.game import Move
+from regalia.engine.message import Message
+from regalia.games.royal_wedding.spoken import read_line
+from regalia.games.royal_wedding.view import (
+    Battle,
+    Clause,
+    Deal,
+    House,
+    OpenOffer,
+    RoyalWeddingView,
+)
+from regalia.words import Words
+
+GOOD_STYLES = {"prestige": "bright_blue", "gold": "gold1", "military": "red"}
+RING, HEIR = "⚭", "♛"
+
+
+def draw(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> RenderableType:
+    parts: list[RenderableType] = [draw_title(view, words), draw_houses(view, words, names)]
+    if view.battle:
+        parts.append(draw_battle(view.battle, words, names))
+    if view.challenge:
+        parts.append(Text(words("royal-wedding-table-challenge", card=view.challenge), "italic"))
+    parts += draw_offers(view, words, names)
+    parts += draw_deals(view, words, names)
+    if view.step == "negotiate" and view.seat >= 0:
+        parts.append(draw_hint(view, words, names))
+    return Group(*parts)
+
+
+def draw_title(view: RoyalWeddingView, words: Words) -> Text:
+    return Text.assemble(
+        (words("royal-wedding-table-generation", generation=view.generation), "bold"),
+        ("   " + words("royal-wedding-step-name", step=view.step), "bold gold1"),
+        ("   " + words("royal-wedding-table-deck", count=view.deck), "dim"),
+    )
+
+
+def draw_houses(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Table:
+    """A row for each house, the viewer's first."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), width=100)
+    table.add_column("", no_wrap=True)
+    for good, style in GOOD_STYLES.items():
+        name = Text(words("royal-wedding-good-name", good=good), style)
+        table.add_column(name, justify="right", no_wrap=True)
+    for column in ("heirs", "married", "formerly"):
+        table.add_column(words(f"royal-wedding-table-{column}"))
+    table.add_column(words("royal-wedding-table-effects"), ratio=1)
+    for seat in seats_from(view):
+        mark = "▶ " if view.decision not in ("talk", "honour") and seat in view.acting else ""
+        house = view.houses[seat]
+        table.add_row(
+            Text(mark + names[seat], NAME_STYLES[seat]),
+            *(Text(str(n), GOOD_STYLES[good]) for good, n in goods(house).items()),
+            HEIR * house.heirs,
+            named(house.married, names, RING),
+            named(house.formerly, names, ""),
+            Text(", ".join(words("royal-wedding-effect", effect=e) for e in house.effects), "dim"),
+        )
+    return table
+
+
+def goods(house: House) -> dict[str, int]:
+    return {"prestige": house.prestige, "gold": house.gold, "military": house.military}
+
+
+def named(seats: Sequence[int], names: Sequence[str], mark: str) -> Text:
+    return Text(" ").join(Text(f"{mark}{names[seat]}", NAME_STYLES[seat]) for seat in seats)
+
+
+def draw_battle(battle: Battle, words: Words, names: Sequence[str]) -> Text:
+    def forces(side: dict[int, int]) -> str:
+        return " + ".join(f"{n} ({names[seat]})" for seat, n in side.items()) or "0"
+
+    args = {
+        "attacker_seat": battle.attacker,
+        "defender_seat": battle.defender,
+        "attack": forces(battle.attack),
+        "defence": forces(battle.defence),
+    }
+    return Text(words.say(Message("royal-wedding-table-battle", args), names), "bold red")
+
+
+def draw_clause(clause: Clause, words: Words, names: Sequence[str]) -> str:
+    args = {
+        "kind": clause.kind,
+        "seat": clause.by,
+        "good": clause.good,
+        "target_seat": clause.target,
+        "ally_seat": clause.ally,
+        "amount": clause.amount,
+    }
+    return words.say(Message("royal-wedding-clause", args), names)
+
+
+def draw_offers(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    if not view.offers:
+        return []
+    lines: list[RenderableType] = [Text(words("royal-wedding-table-offers"), "bold")]
+    return lines + [Text(draw_offer(offer, words, names)) for offer in view.offers]
+
+
+def draw_offer(offer: OpenOffer, words: Words, names: Sequence[str]) -> str:
+    terms = [draw_clause(clause, words, names) for clause in offer.terms]
+    if offer.wed:
+        terms.insert(0, words("royal-wedding-table-offer-wed"))
+    parties = f"{names[offer.proposer]} → {names[offer.partner]}"
+    return f"  {parties} №{offer.number}: {'; '.join(terms)}"
+
+
+def draw_deals(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    deals = [deal for deal in view.deals if deal.generation == view.generation]
+    if not deals:
+        return []
+    lines: list[RenderableType] = [Text(words("royal-wedding-table-deals"), "bold")]
+    return lines + [draw_deal(deal, words, names) for deal in deals]
+
+
+def draw_deal(deal: Deal, words: Words, names: Sequence[str]) -> Text:
+    parties = " – ".join(names[seat] for seat in deal.parties)
+    if deal.terms is None:
+        return Text(f"  {deal.number}. {parties}: {words('royal-wedding-table-secret')}", "dim")
+    terms = "; ".join(draw_clause(clause, words, names) for clause in deal.terms)
+    bond = words(f"royal-wedding-table-{'binding' if deal.binding else 'free'}")
+    return Text(f"  {deal.number}. {parties} ({bond}): {terms}")
+
+
+def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Text:
+    partner = names[seats_from(view)[1]]
+    return Text(words("royal-wedding-table-hint", left=view.proposals, name=partner), "dim")
+
+
+def seats_from(view: RoyalWeddingView) -> list[int]:
+    """The seats clockwise from the viewer's, or from the first for a spectator."""
+    start = max(view.seat, 0)
+    return [(start + i) % view.players for i in range(view.players)]
+
+
+def read(line: str, view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Move | None:
+    return read_line(line, names, view.seat, view.offers)
+
+
+def lists(move: Move) -> bool:
+    """Offers are typed; of the hundreds there are only plain marriages are listed."""
+    return "offer" not in move and not ("wed" in move and len(move) > 1)
+
+
+BOARD = Board(draw=draw, read=read, lists=lists)

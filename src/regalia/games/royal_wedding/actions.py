@@ -1,0 +1,244 @@
+"""Actions and moves: the numbers the rules use, and the words people and files use.
+
+    negotiate   {"offer": 2, "give": {"gold": 2}, "want": {"military": 1},
+                 "promise": [{"attack": 3, "with": 2}], "ask": [{"spare": 0}]}
+                {"wed": 2}, with the same words after it for a dowry
+                {"accept": 2, "number": 1} {"decline": 2, "number": 1}: the first offer of seat 2
+                {"withdraw": 2, "number": 1}: the own first offer to seat 2
+                {"finished": true} {"finished": false}
+    trade       {"honour": true} {"honour": false}
+    spend       {"buy": {"military": 2, "prestige": 1}}
+    attack      {"attack": 3, "with": 2} {"pass": true} {"defend": 2} {"call": true}
+                {"contribute": 2} {"share": 1}
+
+Promises: {"attack": 3, "with": 2}, {"spare": 3}, {"assist": 1, "attacking": 3, "with": 2},
+{"assist": 1, "defending": 3, "with": 2} (against seat 3), {"abstain": 3}. "with" is 1 if not said.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from regalia.engine.errors import IllegalMove
+from regalia.engine.game import Move, Snapshot
+from regalia.engine.message import Message
+from regalia.games.royal_wedding.data import MOST_PLAYERS, Good
+from regalia.games.royal_wedding.menu import ITEM_OF, ITEMS, SWAPS, item_terms
+from regalia.games.royal_wedding.numbers import (
+    ACCEPTS,
+    AMOUNTS,
+    ATTACKS,
+    BREAK,
+    BUYS,
+    CALL,
+    COME_BACK,
+    CONTRIBUTES,
+    DECLINES,
+    DEFENDS,
+    FINISH,
+    HONOUR,
+    MENU,
+    MOST_NUMBERS,
+    NO_CALL,
+    OFFERS,
+    PASS,
+    SHARES,
+    WITHDRAWS,
+    answer,
+    bought,
+    offer_action,
+    purchase,
+)
+from regalia.games.royal_wedding.terms import (
+    ALL_DEALS,
+    CODES,
+    MOST_GIVEN,
+    MOST_PROMISED,
+    MOST_TERMS,
+    NOBODY,
+    Kind,
+    Term,
+    pack,
+    unpack,
+)
+
+GOOD_NAMES = tuple(good.name.lower() for good in Good)
+PLAIN = {
+    FINISH: {"finished": True},
+    COME_BACK: {"finished": False},
+    HONOUR: {"honour": True},
+    BREAK: {"honour": False},
+    PASS: {"pass": True},
+    CALL: {"call": True},
+    NO_CALL: {"call": False},
+}
+ANSWERS = {"accept": ACCEPTS, "decline": DECLINES, "withdraw": WITHDRAWS}
+AMOUNT_MOVES = {"defend": DEFENDS, "contribute": CONTRIBUTES, "share": SHARES}
+
+
+# From numbers to words
+
+
+def name_action(state: Snapshot, seat: int, action: int) -> Move:
+    if action in PLAIN:
+        return dict(PLAIN[action])
+    if action >= OFFERS or MENU <= action < BUYS:
+        return name_offer(*offered(seat, action))
+    if action >= BUYS:
+        military, prestige = bought(action)
+        return {"buy": {"military": int(military), "prestige": int(prestige)}}
+    if action < ATTACKS:
+        word, base = max(((w, b) for w, b in ANSWERS.items() if b <= action), key=lambda p: p[1])
+        other, number = divmod(action - base, MOST_NUMBERS)
+        return {word: other, "number": number + 1}
+    if action < DEFENDS:
+        target, military = divmod(action - ATTACKS, AMOUNTS)
+        return {"attack": target, "with": military}
+    word, base = max(((w, b) for w, b in AMOUNT_MOVES.items() if b <= action), key=lambda p: p[1])
+    return {word: action - base}
+
+
+def offered(seat: int, action: int) -> tuple[int, bool, int]:
+    """Partner, wedding and terms of an offer."""
+    if action >= OFFERS:
+        whom, terms = divmod(action - OFFERS, ALL_DEALS)
+        return whom // 2, whom % 2 == 1, terms
+    partner, item = divmod(action - MENU, ITEMS)
+    return partner, item < SWAPS, item_terms(seat, partner, item)
+
+
+def name_offer(partner: int, wed: bool, terms: int) -> Move:
+    move: Move = {"wed" if wed else "offer": partner}
+    for term in unpack(terms):
+        if term.kind == Kind.GIVE:
+            word = ("give", "want")[term.side]
+            move.setdefault(word, {})[GOOD_NAMES[term.x]] = term.amount
+        else:
+            word = ("promise", "ask")[term.side]
+            move.setdefault(word, []).append(name_promise(term))
+    return move
+
+
+def name_promise(term: Term) -> dict[str, int]:
+    match term.kind:
+        case Kind.ATTACK:
+            return {"attack": term.x, "with": term.amount}
+        case Kind.SPARE:
+            return {"spare": term.x}
+        case Kind.AID_ATTACK:
+            return {"assist": term.y, "attacking": term.x, "with": term.amount}
+        case Kind.AID_DEFENCE:
+            return {"assist": term.y, "defending": term.x, "with": term.amount}
+    return {"abstain": term.x}
+
+
+# From words to numbers
+
+
+def unreadable() -> IllegalMove:
+    return IllegalMove(Message("royal-wedding-refuse-unreadable"))
+
+
+def whole(value: Any, least: int, most: int) -> int:
+    """A number from a file, if it is one."""
+    if type(value) is not int or not least <= value <= most:
+        raise unreadable()
+    return value
+
+
+def seat_number(value: Any) -> int:
+    return whole(value, 0, MOST_PLAYERS - 1)
+
+
+def read_action(state: Snapshot, seat: int, move: Move) -> int:
+    for action, plain in PLAIN.items():
+        if move == plain and all(type(value) is bool for value in move.values()):
+            return action
+    words = set(move)
+    if "offer" in words or "wed" in words:
+        return read_offer(seat, move)
+    if words == {"buy"} and isinstance(move["buy"], Mapping):
+        goods = read_goods(move["buy"], ("military", "prestige"))
+        return int(purchase(goods.get("military", 0), goods.get("prestige", 0)))
+    if words == {"attack", "with"}:
+        military = whole(move["with"], 0, AMOUNTS - 1)
+        return ATTACKS + seat_number(move["attack"]) * AMOUNTS + military
+    for word, base in ANSWERS.items():
+        if words == {word, "number"}:
+            number = whole(move["number"], 1, MOST_NUMBERS)
+            return int(answer(base, seat_number(move[word]), number))
+    for word, base in AMOUNT_MOVES.items():
+        if words == {word}:
+            return base + whole(move[word], 0, AMOUNTS - 1)
+    raise unreadable()
+
+
+def read_goods(given: Any, known: Iterable[str] = GOOD_NAMES) -> dict[str, int]:
+    if not isinstance(given, Mapping) or set(given) - set(known):
+        raise unreadable()
+    goods = {name: whole(amount, 0, 1 << 16) for name, amount in given.items()}
+    if max(goods.values(), default=0) > MOST_GIVEN:
+        raise IllegalMove(Message("royal-wedding-refuse-amount", {"most": MOST_GIVEN}, "RW-13"))
+    return goods
+
+
+def read_offer(seat: int, move: Move) -> int:
+    """The number on the menu, if the deal is on it, otherwise its own."""
+    wed = "wed" in move
+    if set(move) - {"give", "want", "promise", "ask"} not in ({"wed"}, {"offer"}):
+        raise unreadable()
+    partner = seat_number(move["wed" if wed else "offer"])
+    terms = [
+        *read_gifts(0, move.get("give", {})), *read_gifts(1, move.get("want", {})),
+        *read_promises(0, move.get("promise", [])), *read_promises(1, move.get("ask", [])),
+    ]  # fmt: skip
+    if len(terms) > MOST_TERMS:
+        raise IllegalMove(Message("royal-wedding-refuse-terms", {"most": MOST_TERMS}, "RW-13"))
+    if any(term.y == term.x for term in terms):
+        raise IllegalMove(Message("royal-wedding-refuse-senseless-term", {}, "RW-14"))
+    deal = pack([CODES[term] for term in terms])
+    item = ITEM_OF.get((seat, partner, int(wed), deal))
+    if item is not None:
+        return MENU + partner * ITEMS + item
+    return int(offer_action(partner, int(wed), deal))
+
+
+def read_gifts(side: int, given: Any) -> list[Term]:
+    goods = read_goods(given)
+    return [
+        Term(side, Kind.GIVE, GOOD_NAMES.index(name), NOBODY, amount)
+        for name, amount in goods.items()
+        if amount > 0
+    ]
+
+
+def read_promises(side: int, given: Any) -> list[Term]:
+    """Of two minima for the same thing the larger counts."""
+    if not isinstance(given, list) or len(given) > 4 * MOST_TERMS:
+        raise unreadable()
+    largest: dict[tuple[Any, ...], Term] = {}
+    for one in given:
+        term = read_promise(side, one)
+        before = largest.get(term[:4])
+        if before is None or before.amount < term.amount:
+            largest[term[:4]] = term
+    return list(largest.values())
+
+
+def read_promise(side: int, given: Any) -> Term:
+    if not isinstance(given, Mapping):
+        raise unreadable()
+    least = whole(given.get("with", 1), 0, 1 << 16)
+    if not 1 <= least <= MOST_PROMISED:
+        raise IllegalMove(Message("royal-wedding-refuse-promise", {"most": MOST_PROMISED}, "RW-14"))
+    match dict(given):
+        case {"attack": x, **rest} if set(rest) <= {"with"}:
+            return Term(side, Kind.ATTACK, seat_number(x), NOBODY, least)
+        case {"spare": x, **rest} if not rest:
+            return Term(side, Kind.SPARE, seat_number(x), NOBODY, 0)
+        case {"assist": y, "attacking": x, **rest} if set(rest) <= {"with"}:
+            return Term(side, Kind.AID_ATTACK, seat_number(x), seat_number(y), least)
+        case {"assist": y, "defending": x, **rest} if set(rest) <= {"with"}:
+            return Term(side, Kind.AID_DEFENCE, seat_number(x), seat_number(y), least)
+        case {"abstain": x, **rest} if not rest:
+            return Term(side, Kind.ABSTAIN, seat_number(x), NOBODY, 0)
+    raise unreadable()

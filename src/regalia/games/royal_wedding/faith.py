@@ -1,0 +1,141 @@
+"""Promises that bind nobody: when they count as broken (RW-14, RW-15)."""
+
+from regalia.engine.compiled import Record, compiled
+from regalia.engine.events import note
+from regalia.games.royal_wedding.bonds import (
+    amount_of,
+    attack_owed,
+    has_lapsed,
+    other_party,
+    promised,
+    side_of,
+)
+from regalia.games.royal_wedding.data import MILITARY, MOST_PLAYERS, Effect
+from regalia.games.royal_wedding.houses import has, this_generation
+from regalia.games.royal_wedding.state import Flag, Happening, Side
+from regalia.games.royal_wedding.terms import (
+    ABSTAINS,
+    AMOUNTS,
+    BASE,
+    KIND,
+    SIDE,
+    SPARES,
+    Kind,
+    X,
+    Y,
+)
+
+
+@compiled
+def break_word(state: Record, index: int, side: int, term: int) -> None:
+    """RW-15  Without penalty, but the two know."""
+    deal = state.deals[index]
+    deal.marks |= Flag.FAITHLESS << side
+    seat, partner = other_party(deal, 1 - side), other_party(deal, side)
+    for i in range(state.happened):
+        event = state.events[i]
+        told = event.kind == Happening.FAITHLESS and event.b == term
+        if told and event.seat == seat and event.a == partner:
+            return
+    note(state, Happening.FAITHLESS, seat, partner, term, 0)
+
+
+@compiled
+def judge_attack(state: Record, seat: int, target: int, military: int) -> None:
+    """The seat attacks, or passes: which free promises to attack or to spare does that break?"""
+    for index in range(this_generation(state), state.struck):
+        deal = state.deals[index]
+        side = side_of(deal, seat)
+        if side < 0 or deal.marks & Flag.BINDING:
+            continue
+        terms = deal.terms
+        while terms > 0:
+            term, terms = terms % BASE, terms // BASE
+            subject = (term - 1) // AMOUNTS
+            if SIDE[subject] == side and breaks_by_attack(state, index, term, target, military):
+                break_word(state, index, side, term)
+
+
+@compiled
+def breaks_by_attack(state: Record, index: int, term: int, target: int, military: int) -> bool:
+    subject = (term - 1) // AMOUNTS
+    x = X[subject]
+    if KIND[subject] == Kind.SPARE:
+        return x == target
+    if KIND[subject] != Kind.ATTACK:
+        return False
+    deal, side = state.deals[index], SIDE[subject]
+    seat = other_party(deal, 1 - side)
+    needed = min(amount_of(term), state.seats[seat].holds[MILITARY])
+    if target == x and military >= needed:
+        return False
+    return not has_lapsed(state, deal, side, x) and is_free_to_attack(state, seat, x)
+
+
+@compiled
+def is_free_to_attack(state: Record, seat: int, target: int) -> bool:
+    """Does no binding promise stand in the way of attacking this target?"""
+    must = attack_owed(state, seat)
+    return must in (-1, target) and state.seats[seat].word >> (SPARES + target) & 1 == 0
+
+
+@compiled
+def judge_assistance(state: Record, seat: int, military: int) -> None:
+    """The seat contributes, perhaps nothing: which free promises does that break?"""
+    for index in range(this_generation(state), state.struck):
+        deal = state.deals[index]
+        side = side_of(deal, seat)
+        if side < 0 or deal.marks & Flag.BINDING:
+            continue
+        terms = deal.terms
+        while terms > 0:
+            term, terms = terms % BASE, terms // BASE
+            subject = (term - 1) // AMOUNTS
+            if SIDE[subject] == side and breaks_by_contribution(state, seat, term, military):
+                break_word(state, index, side, term)
+
+
+@compiled
+def breaks_by_contribution(state: Record, seat: int, term: int, military: int) -> bool:
+    battle, subject = state.battle, (term - 1) // AMOUNTS
+    ours, theirs = battle.attacker, battle.defender
+    if battle.side == Side.DEFENCE:
+        ours, theirs = theirs, ours
+    if X[subject] != theirs:
+        return False
+    if KIND[subject] == Kind.ABSTAIN:
+        return military > 0
+    wanted = Kind.AID_ATTACK if battle.side == Side.ATTACK else Kind.AID_DEFENCE
+    if KIND[subject] != wanted or Y[subject] != ours:
+        return False
+    forces = battle.forces
+    left = state.seats[seat].holds[MILITARY] - forces[0, seat] - forces[1, seat]
+    return military < min(amount_of(term), left) and is_free_to_assist(state, seat, theirs)
+
+
+@compiled
+def is_free_to_assist(state: Record, seat: int, enemy: int) -> bool:
+    """Does no binding promise stand in the way of helping against this leader?"""
+    me, battle = state.seats[seat], state.battle
+    if me.word >> (ABSTAINS + enemy) & 1:
+        return False
+    bit = int(battle.attacker) * MOST_PLAYERS + battle.defender
+    bound = battle.side == Side.ATTACK and me.defences_aided >> bit & 1
+    return not bound or has(state, seat, Effect.BOTH_SIDES)
+
+
+@compiled
+def judge_turncoats(state: Record) -> None:
+    """The defender calls: who promised to come and stands on the other side breaks his word."""
+    battle = state.battle
+    if battle.side == Side.ATTACK:
+        return
+    for index in range(this_generation(state), state.struck):
+        deal = state.deals[index]
+        for side in range(2):
+            seat = other_party(deal, 1 - side)
+            turned = battle.forces[0, seat] > 0 and not has(state, seat, Effect.BOTH_SIDES)
+            if turned and seat != battle.attacker and not deal.marks & Flag.BINDING:
+                term = promised(deal, side, Kind.AID_DEFENCE, battle.attacker, battle.defender)
+                if term > 0:
+                    break_word(state, index, side, term)

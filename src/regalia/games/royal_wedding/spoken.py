@@ -1,0 +1,175 @@
+"""Moves of the negotiation as people type them, in English or Russian.
+
+    offer Anna: 2 gold for 1 military, attack Boris 3
+    marry Anna: 1 prestige for 3 gold
+    offer Boris: both attack Clara 2
+    accept Anna, decline Anna 2, withdraw Boris, done
+
+What comes before “for” is given or promised, what comes after it is asked for; promises of both
+sides begin with “both”. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help
+nobody against X. “me” and “you” are the two who deal. Names may be shortened or declined.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from regalia.engine.errors import IllegalMove
+from regalia.engine.game import Move
+from regalia.engine.message import Message
+from regalia.games.royal_wedding.view import OpenOffer
+
+OFFER = ("offer", "deal", "сделка", "предложить", "предлагаю")
+WED = ("marry", "wed", "wedding", "брак", "свадьба", "породниться")
+ACCEPT = ("accept", "yes", "принять", "принимаю")
+DECLINE = ("decline", "no", "отклонить", "отклоняю")
+WITHDRAW = ("withdraw", "отозвать", "отзываю")
+DONE = ("done", "finished", "finish", "готов", "готова", "готово")
+FOR = ("for", "за")
+AND = ("and", "и")
+BOTH = ("both", "оба")
+ATTACK = ("attack", "attacks", "напасть", "нападает", "нападение")
+SPARE = ("spare", "spares", "peace", "пощадить", "щадить", "мир")
+HELP = ("help", "helps", "assist", "assists", "помочь", "помогать", "помогает", "помощь")
+AGAINST = ("against", "против", "от")
+NOBODY = ("nobody", "никому")
+ME, YOU = ("me", "i", "я", "мне", "меня"), ("you", "ты", "вы", "тебе", "вам", "тебя", "вас")
+FILLERS = ("with", "on", "to", "the", "in", "с", "на", "в", "не", "from", "от", "of", "offer")
+GOODS = {
+    "gold": ("gold", "g", "золото", "золота", "золотом"),
+    "military": ("military", "m", "войско", "войска", "войск"),
+    "prestige": ("prestige", "p", "престиж", "престижа"),
+}
+SHORTEST_NAME = 2
+
+
+def misunderstood(text: str) -> IllegalMove:
+    return IllegalMove(Message("royal-wedding-refuse-speech", {"text": text[:60]}))
+
+
+class Speech:
+    """One line said by a seat; `names` are those of the people at the table, by seat."""
+
+    def __init__(self, names: Sequence[str], seat: int, offers: Sequence[OpenOffer]) -> None:
+        self.names, self.seat, self.offers = names, seat, offers
+        self.partner = -1
+
+    def read(self, line: str) -> Move | None:
+        """The move that is meant; None if the first word is none we know."""
+        head, colon, body = line.partition(":")
+        verb, *rest = words_of(head) or [""]
+        if verb in DONE and not rest:
+            return {"finished": True}
+        for word, verbs in (("accept", ACCEPT), ("decline", DECLINE), ("withdraw", WITHDRAW)):
+            if verb in verbs:
+                return self.read_answer(word, rest)
+        if verb not in OFFER + WED:
+            return None
+        if not rest or (verb in OFFER and not colon):
+            raise misunderstood(line)
+        self.partner = self.read_name(" ".join(rest))
+        return {"wed" if verb in WED else "offer": self.partner, **self.read_terms(body)}
+
+    def read_answer(self, word: str, rest: list[str]) -> Move:
+        """The number may be left out where only one offer is open."""
+        number = int(rest.pop()) if rest and rest[-1].isdecimal() else 0
+        other = self.read_name(" ".join(w for w in rest if w not in FILLERS))
+        mine = word == "withdraw"
+        parties = (self.seat, other) if mine else (other, self.seat)
+        open_ones = [o.number for o in self.offers if (o.proposer, o.partner) == parties]
+        return {word: other, "number": number or (open_ones[0] if open_ones else 1)}
+
+    def read_name(self, text: str) -> int:
+        """The one player whose name begins like this, whatever its ending."""
+        said = text.strip().lower()
+        if said in ME:
+            return self.seat
+        if said in YOU and self.partner >= 0:
+            return self.partner
+        exact = [seat for seat, name in enumerate(self.names) if name.lower() == said]
+        meant = exact or [s for s, name in enumerate(self.names) if is_meant(said, name.lower())]
+        if len(meant) != 1:
+            known = ", ".join(self.names)
+            raise IllegalMove(Message("royal-wedding-refuse-name", {"text": said, "known": known}))
+        return meant[0]
+
+    def read_terms(self, body: str) -> dict[str, Any]:
+        """Goods and promises of the two sides."""
+        sides = re.split(rf"\b(?:{'|'.join(FOR)})\b", body.lower())
+        if len(sides) > 2:
+            raise misunderstood(body)
+        terms: dict[str, Any] = {}
+        for side, text in enumerate(sides):
+            for item in re.split(rf"[,;]|\b(?:{'|'.join(AND)})\b", text):
+                if item.strip():
+                    self.read_item(item.strip(), side, terms)
+        return terms
+
+    def read_item(self, item: str, side: int, terms: dict[str, Any]) -> None:
+        words = words_of(item)
+        if not words:
+            raise misunderstood(item)
+        if words[0] in BOTH:
+            for each in (0, 1):
+                self.read_item(" ".join(words[1:]), each, terms)
+            return
+        if gift := read_gift(words):
+            good, amount = gift
+            goods = terms.setdefault(("give", "want")[side], {})
+            goods[good] = goods.get(good, 0) + amount
+            return
+        promise = self.read_promise(item, words)
+        terms.setdefault(("promise", "ask")[side], []).append(promise)
+
+    def read_promise(self, item: str, words: list[str]) -> dict[str, int]:
+        amount = {"with": int(words.pop())} if words[-1].isdecimal() else {}
+        negated = words[0] in ("no", "not", "не") and len(words) > 1
+        verb, *rest = words[1:] if negated else words
+        said = [word for word in rest if word not in FILLERS or word in AGAINST]
+        if verb in SPARE or (negated and verb in ATTACK):
+            return {"spare": self.read_name(" ".join(said))}
+        if verb in ATTACK:
+            return {"attack": self.read_name(" ".join(said)), **amount}
+        if verb in NOBODY and said and said[0] in HELP:
+            verb, said = said[0], [verb, *said[1:]]
+        if verb in HELP:
+            return self.read_help(item, said, amount)
+        raise misunderstood(item)
+
+    def read_help(self, item: str, said: list[str], amount: dict[str, int]) -> dict[str, int]:
+        """Whom, how and against whom: the word in the middle says which."""
+        for place, word in enumerate(said):
+            if word in ATTACK + AGAINST and place > 0:
+                enemy = self.read_name(" ".join(said[place + 1 :]))
+                if said[0] in NOBODY:
+                    return {"abstain": enemy}
+                how = "attacking" if word in ATTACK else "defending"
+                return {"assist": self.read_name(" ".join(said[:place])), how: enemy, **amount}
+        raise misunderstood(item)
+
+
+def words_of(text: str) -> list[str]:
+    return re.findall(r"[\w'’-]+", text.lower())
+
+
+def is_meant(said: str, name: str) -> bool:
+    """“An” and “Anna's” are Anna, “Бориса” is Борис."""
+    if len(said) < SHORTEST_NAME:
+        return False
+    return name.startswith(said) or (len(name) > 2 and said.startswith(name[:-1]))
+
+
+def read_gift(words: list[str]) -> tuple[str, int] | None:
+    """An amount and a good, in either order."""
+    for number, name in (words, words[::-1]) if len(words) == 2 else ():
+        for good, forms in GOODS.items():
+            if number.isdecimal() and name in forms:
+                return good, int(number)
+    return None
+
+
+def read_line(
+    line: str, names: Sequence[str], seat: int, offers: Sequence[OpenOffer]
+) -> Move | None:
+    """The move that a typed line stands for; None if it is nothing of ours."""
+    return Speech(names, seat, offers).read(line)

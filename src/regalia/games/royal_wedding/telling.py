@@ -1,0 +1,249 @@
+"""What is said about a game: events, questions and choices, as messages."""
+
+from collections.abc import Callable
+from typing import Any
+
+from regalia.engine.game import Snapshot
+from regalia.engine.message import Message
+from regalia.games.royal_wedding.actions import GOOD_NAMES, name_action, offered
+from regalia.games.royal_wedding.data import Challenge
+from regalia.games.royal_wedding.numbers import BUYS, MENU, OFFERS
+from regalia.games.royal_wedding.state import Decision, Happening, Sharing, Step
+from regalia.games.royal_wedding.terms import TERMS, Kind, Term, unpack
+
+CARD_NAMES = tuple(card.name.lower().replace("_", "-") for card in Challenge)
+SIDE_NAMES = ("attack", "defence")
+
+
+# Terms
+
+
+def tell_term(term: Term, by: int, to: int) -> Message:
+    """One term of a deal."""
+    kind = Kind(term.kind).name.lower().replace("_", "-")
+    args: dict[str, Any] = {"seat": by}
+    if term.kind == Kind.GIVE:
+        args |= {"to_seat": to, "good": GOOD_NAMES[term.x], "amount": term.amount}
+    else:
+        args["target_seat"] = term.x
+        if term.kind in (Kind.AID_ATTACK, Kind.AID_DEFENCE):
+            args["ally_seat"] = term.y
+        if term.amount > 0:
+            args["amount"] = term.amount
+    return Message(
+        f"royal-wedding-term-{kind}", args, "RW-13" if term.kind == Kind.GIVE else "RW-14"
+    )
+
+
+def tell_terms(terms: int, proposer: int, partner: int) -> Message:
+    """All terms of a deal in one message."""
+    parties = (proposer, partner)
+    told = [tell_term(t, parties[t.side], parties[1 - t.side]) for t in unpack(terms)]
+    args = {f"term{number}": each for number, each in enumerate(told, 1)}
+    return Message(f"royal-wedding-terms-{len(told)}", args, "RW-13")
+
+
+# Events
+
+
+def said(id: str, rule: str, *names: str) -> Callable[[Snapshot], Message]:
+    """A message about an event's seat, whose numbers a, b, c have these names."""
+
+    def tell(event: Snapshot) -> Message:
+        args = {"seat": event.seat} if event.seat >= 0 else {}
+        numbers = (event.a, event.b, event.c)
+        args |= {name: plain(name, n) for name, n in zip(names, numbers, strict=False) if name}
+        return Message(f"royal-wedding-{id}", args, rule)
+
+    return tell
+
+
+def plain(name: str, number: int) -> Any:
+    """Numbers that stand for things, by their names."""
+    match name:
+        case "card":
+            return CARD_NAMES[number] if number >= 0 else "unknown"
+        case "good":
+            return GOOD_NAMES[number]
+        case "side":
+            return SIDE_NAMES[number]
+        case "step":
+            return Step(number).name.lower()
+        case "yes":
+            return "yes" if number else "no"
+    return number
+
+
+TOLD = {
+    Happening.OFFER: said("offer", "RW-13", "partner_seat", "number", "yes"),
+    Happening.WITHDRAW: said("withdraw", "RW-13", "partner_seat", "number"),
+    Happening.DECLINE: said("decline", "RW-13", "partner_seat", "number"),
+    Happening.CLOSE: said("close", "RW-16", "partner_seat", "number"),
+    Happening.RENEGE: said("renege", "RW-17", "partner_seat", "gold", "yes"),
+    Happening.RESHUFFLE: said("reshuffle", "RW-04", "cards"),
+    Happening.GENERATION: said("generation", "RW-05", "generation"),
+    Happening.WED: said("wed", "RW-09", "spouse_seat"),
+    Happening.DEAL: said("deal", "RW-13", "partner_seat"),
+    Happening.STEP: said("step", "RW-05", "step"),
+    Happening.TRANSFER: said("transfer", "RW-17", "receiver_seat", "good", "amount"),
+    Happening.MAINTENANCE: said("maintenance", "RW-19", "paid", "unpaid", "lost"),
+    Happening.BUY: said("buy", "RW-21", "military", "prestige"),
+    Happening.PASS: said("pass", "RW-22"),
+    Happening.ATTACK: said("attack", "RW-23", "target_seat", "military"),
+    Happening.DEFEND: said("defend", "RW-23", "military"),
+    Happening.CALL: said("call", "RW-24", "side", "yes"),
+    Happening.CONTRIBUTE: said("contribute", "RW-24", "leader_seat", "military"),
+    Happening.ROLL: said("roll", "RW-25", "one", "other", "total"),
+    Happening.WIN: said("win", "RW-26", "loser_seat", "stake"),
+    Happening.TIE: said("tie", "RW-26", "other_seat"),
+    Happening.GAIN: said("gain", "RW-26", "prestige"),
+    Happening.LOSE: said("lose", "RW-26", "prestige"),
+    Happening.DISCARD: said("discard", "RW-27", "military"),
+    Happening.REVEAL: said("reveal", "RW-31", "card"),
+    Happening.DONE: said("done", "RW-31", "card", "amount"),
+    Happening.FAILED: said("failed", "RW-31", "card", "amount"),
+    Happening.TAKE: said("take", "RW-33", "neighbour_seat", "prestige"),
+    Happening.VICTORY: said("victory", "RW-34", "prestige"),
+}
+
+
+def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
+    """What happens between two houses in secret is told to those two only."""
+    kind = Happening(event.kind)
+    if kind < Happening.DRAW and viewer not in (event.seat, event.a):
+        return None
+    match kind:
+        case Happening.TERM:
+            term = tell_term(TERMS[event.b], event.seat, event.a)
+            return Message(term.id.replace("-term-", "-clause-"), term.args, term.rule)
+        case Happening.FAITHLESS:
+            term = tell_term(TERMS[event.b], event.seat, event.a)
+            return Message(term.id.replace("-term-", "-faithless-"), term.args, "RW-15")
+        case Happening.BIND:
+            id = "royal-wedding-bind-later" if event.c else "royal-wedding-bind"
+            args = {"seat": event.seat, "partner_seat": event.a}
+            return Message(id, args if event.c else {"yes": plain("yes", event.b)}, "RW-15")
+        case Happening.DRAW:
+            card = CARD_NAMES[event.a] if viewer == event.seat else "unknown"
+            return Message("royal-wedding-draw", {"seat": event.seat, "card": card}, "RW-06")
+        case Happening.CENTRE:
+            return tell_centre(event)
+    return TOLD[kind](event)
+
+
+def tell_centre(event: Snapshot) -> Message | None:
+    if not (event.a or event.b or event.c):
+        return None
+    args = {"seat": event.seat, "prestige": event.a, "gold": event.b, "military": event.c}
+    args |= {
+        f"{good}_sign": "up" if args[good] > 0 else "down" if args[good] < 0 else "same"
+        for good in GOOD_NAMES
+    }
+    args |= {good: abs(args[good]) for good in GOOD_NAMES}
+    return Message("royal-wedding-centre", args, "RW-31")
+
+
+# Questions
+
+ASK_RULES = {
+    Decision.TALK: "RW-08",
+    Decision.HONOUR: "RW-17",
+    Decision.BUY: "RW-21",
+    Decision.ATTACK: "RW-22",
+    Decision.DEFEND: "RW-23",
+    Decision.CALL: "RW-24",
+    Decision.CONTRIBUTE: "RW-24",
+    Decision.SHARE: "RW-28",
+}
+
+
+def ask(state: Snapshot, viewer: int) -> Message:
+    """What is awaited: of the viewer, or of somebody else."""
+    decision = Decision(state.decision)
+    if state.step == Step.OVER:
+        return Message("royal-wedding-ask-over", {}, "RW-34")
+    rule, id = ASK_RULES[decision], f"royal-wedding-ask-{decision.name.lower()}"
+    if decision == Decision.TALK:
+        talking = viewer >= 0 and not state.seats[viewer].finished
+        return Message(id, {"whose": "mine" if talking else "other"}, rule)
+    mine = viewer == state.active
+    args: dict[str, Any] = {"whose": "mine" if mine else "other"}
+    if decision == Decision.HONOUR:
+        return ask_honour(state, viewer) if mine else Message(id, args, rule)
+    args["seat"] = state.active
+    battle = state.battle
+    if decision in (Decision.DEFEND, Decision.CALL, Decision.CONTRIBUTE):
+        args |= {"attacker_seat": battle.attacker, "defender_seat": battle.defender}
+        args["military"] = sum(battle.forces[0])
+        args["side"] = SIDE_NAMES[battle.side]
+    if decision == Decision.SHARE:
+        what = Sharing(battle.sharing).name.lower()
+        args |= {"what": what, "rest": battle.rest, "helper_seat": battle.asked}
+    return Message(id, args, rule)
+
+
+def ask_honour(state: Snapshot, viewer: int) -> Message:
+    """Only the giver is told which deal it is."""
+    deal = state.deals[state.pending]
+    side = int(deal.partner == viewer)
+    partner = (deal.partner, deal.proposer)[side]
+    gold = sum(t.amount for t in unpack(deal.terms) if t.side == side and t.kind == Kind.GIVE)
+    args = {"partner_seat": partner, "gold": gold, "whose": "mine"}
+    return Message("royal-wedding-ask-honour-mine", args, "RW-17")
+
+
+# Choices
+
+
+def describe(state: Snapshot, seat: int, action: int) -> Message:
+    """A choice in words."""
+    if action >= OFFERS or MENU <= action < BUYS:
+        return describe_offer(seat, *offered(seat, action))
+    move = name_action(state, seat, action)
+    word = next(iter(move))
+    rule = ASK_RULES.get(Decision(state.decision), "")
+    id = f"royal-wedding-choice-{word}"
+    if word in ("accept", "decline", "withdraw"):
+        return describe_answer(state, seat, word, move[word], move["number"])
+    if word == "buy":
+        return Message(id, dict(move["buy"]), rule)
+    if word == "attack":
+        return Message(id, {"target_seat": move["attack"], "military": move["with"]}, rule)
+    if word in ("defend", "contribute", "share"):
+        args: dict[str, Any] = {"amount": move[word]}
+        if word == "share":
+            args |= {
+                "what": Sharing(state.battle.sharing).name.lower(),
+                "helper_seat": state.battle.asked,
+            }
+        return Message(id, args, rule)
+    return Message(id, {"yes": "yes" if move[word] else "no"}, rule)
+
+
+def describe_offer(seat: int, partner: int, wed: bool, terms: int) -> Message:
+    args: dict[str, Any] = {"partner_seat": partner}
+    word = "wed" if wed else "offer"
+    if terms:
+        args["terms"] = tell_terms(terms, seat, partner)
+        word = "dowry" if wed else "offer"
+    return Message(f"royal-wedding-choice-{word}", args, "RW-09" if wed else "RW-13")
+
+
+def describe_answer(state: Snapshot, seat: int, word: str, other: int, number: int) -> Message:
+    """An answer to an open offer, with its content."""
+    proposer, partner = (seat, other) if word == "withdraw" else (other, seat)
+    args: dict[str, Any] = {"partner_seat": other, "number": number}
+    for one in state.offers[: state.open]:
+        if (one.proposer, one.partner, one.number) == (proposer, partner, number):
+            content = describe_offer_made(one)
+            return Message(f"royal-wedding-choice-{word}", args | {"content": content}, "RW-13")
+    return Message(f"royal-wedding-choice-{word}-gone", args, "RW-13")
+
+
+def describe_offer_made(one: Snapshot) -> Message:
+    if not one.wed:
+        return tell_terms(one.terms, one.proposer, one.partner)
+    if one.terms == 0:
+        return Message("royal-wedding-content-wed", {}, "RW-09")
+    terms = tell_terms(one.terms, one.proposer, one.partner)
+    return Message("royal-wedding-content-dowry", {"terms": terms}, "RW-09")

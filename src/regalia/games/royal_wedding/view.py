@@ -1,0 +1,263 @@
+"""What may be seen of a game of Royal Wedding.
+
+Holdings, marriages, battles and effects are open. A Challenge is its owner's until step 6; offers
+and the terms of deals are for their two parties; others see that a deal was made. Nobody sees who
+else is finished in step 2, or whose decision is awaited in step 3.
+"""
+
+import msgspec
+
+from regalia.engine.game import Snapshot, View
+from regalia.engine.message import Message
+from regalia.games.royal_wedding.actions import GOOD_NAMES
+from regalia.games.royal_wedding.data import (
+    GOLD,
+    MILITARY,
+    MOST_PLAYERS,
+    PRESTIGE,
+    Challenge,
+    Effect,
+)
+from regalia.games.royal_wedding.state import Decision, Flag, Sharing, Side, Stage, Step
+from regalia.games.royal_wedding.telling import narrate
+from regalia.games.royal_wedding.terms import Kind, Term, unpack
+
+CARD_NAMES = tuple(card.name.lower().replace("_", "-") for card in Challenge)
+NOT_ASKED = -1
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One term of a deal: what `by` gives or promises."""
+
+    by: int
+    kind: str
+    good: str = ""
+    target: int = -1
+    ally: int = -1
+    amount: int = 0
+
+
+class OpenOffer(msgspec.Struct, frozen=True):
+    """An offer that waits for an answer; `number` counts those of this proposer to this partner."""
+
+    proposer: int
+    partner: int
+    number: int
+    wed: bool
+    terms: list[Clause]
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A deal in force, or of an earlier generation; `terms` is None where they are not known."""
+
+    generation: int
+    number: int
+    parties: list[int]
+    terms: list[Clause] | None = None
+    binding: bool | None = None
+    given: list[int] = []
+    """The parties that have made their transfer."""
+    reneged: list[int] = []
+    """The parties that have not, though it was their turn."""
+    faithless: list[int] = []
+    """The parties that broke a promise."""
+
+
+class House(msgspec.Struct, frozen=True):
+    """What everybody sees of one seat."""
+
+    prestige: int
+    gold: int
+    military: int
+    heirs: int
+    """Heirs that are not married."""
+    married: list[int]
+    formerly: list[int]
+    effects: list[str]
+    received: dict[str, int]
+    given: dict[str, int]
+    remembered: int
+    """Military when the generation began."""
+    attacked: int
+    """Whom, in this generation; -1 nobody yet, 6 passed, 7 was not able to."""
+    won: bool
+
+
+class Battle(msgspec.Struct, frozen=True):
+    attacker: int
+    defender: int
+    attack: dict[int, int]
+    """Military on that side, by seat."""
+    defence: dict[int, int]
+    calling: int
+    """The leader who calls for help or divides; -1 before that."""
+    sharing: str
+    """What is divided: gain, loss or discard; empty before that."""
+    rest: int
+    helper: int
+    """Whose share is asked for."""
+
+
+class RoyalWeddingView(View, frozen=True, kw_only=True):
+    generation: int
+    step: str
+    decision: str
+    houses: list[House]
+    challenge: str
+    """The viewer's own."""
+    offers: list[OpenOffer]
+    deals: list[Deal]
+    pending: int
+    """The number of the deal whose transfer the viewer decides on; 0 if none."""
+    proposals: int
+    """Offers the viewer can still make in this generation."""
+    finished: bool
+    battle: Battle | None
+    deck: int
+    discard: list[str]
+
+
+def see(state: Snapshot, seat: int) -> RoyalWeddingView:
+    points = [house.holds[PRESTIGE] for house in state.seats[: state.players]]
+    ranks = [(h.holds[PRESTIGE], h.holds[GOLD], h.holds[MILITARY]) for h in seats_of(state)]
+    me = state.seats[seat] if seat >= 0 else None
+    mine = state.decision == Decision.HONOUR and state.active == seat
+    return RoyalWeddingView(
+        game="royal-wedding",
+        seat=seat,
+        players=state.players,
+        first=state.first,
+        acting=awaited(state, seat),
+        points=points,
+        places=[1 + sum(other > own for other in ranks) for own in ranks],
+        events=heard(state, seat),
+        generation=state.generation,
+        step=Step(state.step).name.lower(),
+        decision=Decision(state.decision).name.lower(),
+        houses=[see_house(state, other) for other in range(state.players)],
+        challenge=CARD_NAMES[me.challenge] if me and me.challenge >= 0 else "",
+        offers=[
+            see_offer(one)
+            for one in state.offers[: state.open]
+            if seat in (one.proposer, one.partner)
+        ],
+        deals=[see_deal(state, index, seat) for index in range(state.struck)],
+        pending=state.pending - state.since[state.generation - 1] + 1 if mine else 0,
+        proposals=state.proposals - sum(me.made) if me else 0,
+        finished=bool(me and me.finished),
+        battle=see_battle(state),
+        deck=state.in_deck,
+        discard=[CARD_NAMES[card] for card in state.discard[: state.discarded]],
+    )
+
+
+def seats_of(state: Snapshot) -> list[Snapshot]:
+    seats: list[Snapshot] = state.seats[: state.players]
+    return seats
+
+
+def awaited(state: Snapshot, viewer: int) -> list[int]:
+    """Whose decision the viewer may know to be awaited: of others' secrets, all it could be."""
+    if state.step == Step.OVER:
+        return []
+    if state.decision == Decision.TALK:
+        return [s for s in range(state.players) if s != viewer or not state.seats[s].finished]
+    if state.decision == Decision.HONOUR and viewer != state.active:
+        return [s for s in range(state.players) if s != viewer]
+    return [state.active]
+
+
+def bits(mask: int) -> list[int]:
+    return [seat for seat in range(MOST_PLAYERS) if mask >> seat & 1]
+
+
+def see_house(state: Snapshot, seat: int) -> House:
+    me = state.seats[seat]
+    heirs = 0 if me.effects & Effect.NO_HEIR else 2 if me.effects & Effect.EXTRA_HEIR else 1
+    return House(
+        prestige=me.holds[PRESTIGE],
+        gold=me.holds[GOLD],
+        military=me.holds[MILITARY],
+        heirs=heirs - len(bits(me.married)),
+        married=bits(me.married),
+        formerly=bits(me.formerly),
+        effects=[effect.name.lower().replace("_", "-") for effect in Effect if me.effects & effect],
+        received=dict(zip(GOOD_NAMES, me.received, strict=True)),
+        given=dict(zip(GOOD_NAMES, me.given, strict=True)),
+        remembered=me.remembered,
+        attacked=me.attacked,
+        won=bool(me.won),
+    )
+
+
+def see_terms(terms: int, proposer: int, partner: int) -> list[Clause]:
+    return [see_term(term, (proposer, partner)[term.side]) for term in unpack(terms)]
+
+
+def see_term(term: Term, by: int) -> Clause:
+    kind = Kind(term.kind).name.lower().replace("_", "-")
+    if term.kind == Kind.GIVE:
+        return Clause(by, kind, good=GOOD_NAMES[term.x], amount=term.amount)
+    return Clause(by, kind, target=term.x, ally=term.y, amount=term.amount)
+
+
+def see_offer(one: Snapshot) -> OpenOffer:
+    return OpenOffer(
+        proposer=one.proposer,
+        partner=one.partner,
+        number=one.number,
+        wed=bool(one.wed),
+        terms=see_terms(one.terms, one.proposer, one.partner),
+    )
+
+
+def see_deal(state: Snapshot, index: int, viewer: int) -> Deal:
+    deal = state.deals[index]
+    generation = max(g for g in range(state.generation) if state.since[g] <= index)
+    number = index - state.since[generation] + 1
+    parties = [deal.proposer, deal.partner]
+    if viewer not in parties and state.step != Step.OVER:
+        return Deal(generation + 1, number, sorted(parties))
+
+    def those(flag: Flag) -> list[int]:
+        return [party for side, party in enumerate(parties) if deal.marks & flag << side]
+
+    return Deal(
+        generation=generation + 1,
+        number=number,
+        parties=parties,
+        terms=see_terms(deal.terms, *parties),
+        binding=bool(deal.marks & Flag.BINDING),
+        given=those(Flag.GIVEN),
+        reneged=those(Flag.RENEGED),
+        faithless=those(Flag.FAITHLESS),
+    )
+
+
+def see_battle(state: Snapshot) -> Battle | None:
+    battle = state.battle
+    if state.decision not in (
+        Decision.DEFEND, Decision.CALL, Decision.CONTRIBUTE, Decision.SHARE
+    ):  # fmt: skip
+        return None
+    sides = [
+        {seat: forces[seat] for seat in range(state.players) if forces[seat] > 0}
+        for forces in battle.forces
+    ]
+    dividing = battle.stage == Stage.DIVISION
+    leader = battle.attacker if battle.side == Side.ATTACK else battle.defender
+    return Battle(
+        attacker=battle.attacker,
+        defender=battle.defender,
+        attack=sides[0],
+        defence=sides[1],
+        calling=NOT_ASKED if state.decision == Decision.DEFEND else leader,
+        sharing=Sharing(battle.sharing).name.lower() if dividing else "",
+        rest=battle.rest,
+        helper=battle.asked if dividing else NOT_ASKED,
+    )
+
+
+def heard(state: Snapshot, seat: int) -> list[Message]:
+    told = (narrate(state, event, seat) for event in state.events[: state.happened])
+    return [message for message in told if message is not None]

@@ -1,0 +1,342 @@
+# Royal Wedding
+
+royal-wedding-title = Royal Wedding
+
+## Names
+
+royal-wedding-card-name = { $card ->
+    [nobles] The nobles are restless
+    [coffers] The coffers are bare
+    [rival] A rival for the throne
+    [rich-rival] A rival for the throne (+2 Gold)
+    [tax] Tax rebellion
+    [weakness] Perceived weakness
+    [distrusted] Distrusted
+    [sheep] Black sheep
+   *[other] { $card }
+}
+royal-wedding-task = { $card ->
+    [nobles] more Military than when the generation began: +3 Gold, otherwise −3 Gold
+    [coffers] 6 Gold or more: take 1 Prestige from each neighbour, otherwise −2 Prestige
+    [rival] at least 1 Military more than both neighbours: nobody can attack you next generation, otherwise −3 Prestige
+    [rich-rival] at least 1 Military more than both neighbours: nobody can attack you next generation, otherwise −3 Prestige
+    [tax] 3 Gold or more from others: no maintenance next generation, otherwise double
+    [weakness] on the winning side of a battle: +1 as attacker next generation, otherwise no attack
+    [distrusted] 2 Gold or 2 Military traded away: both sides of a battle next generation, otherwise no assistance
+    [sheep] your Heir married: one more Heir next generation, otherwise none
+   *[other] {""}
+}
+royal-wedding-centre-of = { $card ->
+    [nobles] +2 Gold
+    [coffers] −1 Gold
+    [rival] +1 Gold, −1 Military, −1 Prestige
+    [rich-rival] +2 Gold, −1 Military, −1 Prestige
+    [tax] −2 Gold
+   *[other] +1 Gold
+}
+royal-wedding-good-name = { $good ->
+    [prestige] Prestige
+    [gold] Gold
+   *[military] Military
+}
+royal-wedding-effect = { $effect ->
+    [protected] cannot be attacked
+    [stronger] +1 as attacker
+    [no-attack] cannot attack
+    [untaxed] no maintenance
+    [taxed-double] maintenance doubled
+    [both-sides] may join both sides
+    [no-assistance] cannot assist
+    [extra-heir] an extra Heir
+   *[no-heir] no Heirs
+}
+royal-wedding-step-name = { $step ->
+    [negotiate] Negotiate
+    [trade] Trade
+    [spend] Spend
+    [attack] Attack
+    [resolve] Resolve
+   *[over] The end
+}
+
+## Terms of a deal
+
+royal-wedding-term-give = { $seat } gives { $to_seat } { $amount } { royal-wedding-good-name }
+royal-wedding-term-attack = { $seat } attacks { $target_seat } with at least { $amount }
+royal-wedding-term-spare = { $seat } does not attack { $target_seat }
+royal-wedding-term-aid-attack = { $seat } assists the attack of { $ally_seat } on { $target_seat } with at least { $amount }
+royal-wedding-term-aid-defence = { $seat } assists the defence of { $ally_seat } against { $target_seat } with at least { $amount }
+royal-wedding-term-abstain = { $seat } assists nobody against { $target_seat }
+royal-wedding-clause-give = { royal-wedding-term-give }.
+royal-wedding-clause-attack = { royal-wedding-term-attack }.
+royal-wedding-clause-spare = { royal-wedding-term-spare }.
+royal-wedding-clause-aid-attack = { royal-wedding-term-aid-attack }.
+royal-wedding-clause-aid-defence = { royal-wedding-term-aid-defence }.
+royal-wedding-clause-abstain = { royal-wedding-term-abstain }.
+royal-wedding-terms-1 = { $term1 }
+royal-wedding-terms-2 = { $term1 }; { $term2 }
+royal-wedding-terms-3 = { $term1 }; { $term2 }; { $term3 }
+royal-wedding-terms-4 = { $term1 }; { $term2 }; { $term3 }; { $term4 }
+royal-wedding-terms-5 = { $term1 }; { $term2 }; { $term3 }; { $term4 }; { $term5 }
+
+## Events
+
+royal-wedding-generation = Generation { $generation } begins.
+royal-wedding-draw = { $card ->
+    [unknown] { $seat } draws a Challenge.
+   *[other] { $seat } draws a Challenge: { royal-wedding-card-name }.
+}
+royal-wedding-reshuffle = The deck is empty: the { $cards } cards of the discard pile are shuffled.
+royal-wedding-step = — { royal-wedding-step-name }
+royal-wedding-offer = { $yes ->
+    [yes] { $seat } proposes marriage to { $partner_seat } (offer { $number }).
+   *[no] { $seat } offers { $partner_seat } a deal (offer { $number }):
+}
+royal-wedding-withdraw = { $seat } takes back offer { $number } to { $partner_seat }.
+royal-wedding-decline = { $seat } declines offer { $number } from { $partner_seat }.
+royal-wedding-close = Offer { $number } from { $seat } to { $partner_seat } is closed.
+royal-wedding-wed = { $seat } and { $spouse_seat } marry their heirs.
+royal-wedding-deal = { $seat } and { $partner_seat } make a deal.
+royal-wedding-bind = { $yes ->
+    [yes] It is binding:
+   *[no] It binds nobody:
+}
+royal-wedding-bind-later = An earlier deal of { $seat } and { $partner_seat } is binding from now on.
+royal-wedding-transfer = { $seat } gives { $receiver_seat } { $amount } { royal-wedding-good-name }.
+royal-wedding-renege = { $yes ->
+    [yes] { $seat } lacks the Gold and does not pay { $partner_seat } the { $gold } promised.
+   *[no] { $seat } breaks the deal and does not pay { $partner_seat } the { $gold } Gold promised.
+}
+royal-wedding-maintenance = { $unpaid ->
+    [0] { $seat } pays { $paid } Gold of maintenance.
+   *[other] { $seat } pays { $paid } Gold of maintenance, owes { $unpaid } more and loses { $lost } Prestige.
+}
+royal-wedding-buy = { $seat } buys { $military ->
+    [0] { $prestige } Prestige.
+   *[other] { $prestige ->
+        [0] { $military } Military.
+       *[other] { $military } Military and { $prestige } Prestige.
+    }
+}
+royal-wedding-pass = { $seat } attacks nobody.
+royal-wedding-attack = { $seat } attacks { $target_seat } with { $military } Military.
+royal-wedding-defend = { $seat } defends with { $military }.
+royal-wedding-call = { $yes ->
+    [yes] { $seat } calls for help.
+   *[no] { $seat } asks nobody for help.
+}
+royal-wedding-contribute = { $military ->
+    [0] { $seat } sends { $leader_seat } nothing.
+   *[other] { $seat } sends { $leader_seat } { $military } Military.
+}
+royal-wedding-roll = { $seat } rolls { $one } and { $other }: { $total } in all.
+royal-wedding-win = { $seat } beats { $loser_seat }; { $stake } Prestige at stake.
+royal-wedding-tie = { $seat } and { $other_seat } are even.
+royal-wedding-gain = { $seat } gains { $prestige } Prestige.
+royal-wedding-lose = { $seat } loses { $prestige } Prestige.
+royal-wedding-discard = { $seat } discards { $military } Military.
+royal-wedding-faithless-attack = A promise is broken: “{ royal-wedding-term-attack }”.
+royal-wedding-faithless-spare = A promise is broken: “{ royal-wedding-term-spare }”.
+royal-wedding-faithless-aid-attack = A promise is broken: “{ royal-wedding-term-aid-attack }”.
+royal-wedding-faithless-aid-defence = A promise is broken: “{ royal-wedding-term-aid-defence }”.
+royal-wedding-faithless-abstain = A promise is broken: “{ royal-wedding-term-abstain }”.
+royal-wedding-reveal = { $seat } reveals: { royal-wedding-card-name }.
+royal-wedding-centre = { $seat }:{ $gold_sign ->
+    [up] {" "}+{ $gold } Gold
+    [down] {" "}−{ $gold } Gold
+   *[same] {""}
+}{ $military_sign ->
+    [up] {" "}+{ $military } Military
+    [down] {" "}−{ $military } Military
+   *[same] {""}
+}{ $prestige_sign ->
+    [up] {" "}+{ $prestige } Prestige
+    [down] {" "}−{ $prestige } Prestige
+   *[same] {""}
+}.
+royal-wedding-done = { $card ->
+    [nobles] Done: { $seat } gains { $amount } Gold.
+    [coffers] Done: { $seat } has taken { $amount } Prestige from the neighbours.
+    [tax] Done: { $seat } pays no maintenance next generation.
+    [weakness] Done: { $seat } attacks with +1 next generation.
+    [distrusted] Done: { $seat } may join both sides next generation.
+    [sheep] Done: { $seat } has an extra Heir next generation.
+   *[other] Done: { $seat } cannot be attacked next generation.
+}
+royal-wedding-failed = { $card ->
+    [nobles] Not done: { $seat } loses { $amount } Gold.
+    [tax] Not done: { $seat } pays double maintenance next generation.
+    [weakness] Not done: { $seat } cannot attack next generation.
+    [distrusted] Not done: { $seat } cannot assist next generation.
+    [sheep] Not done: { $seat } has no Heirs next generation.
+   *[other] Not done: { $seat } loses { $amount } Prestige.
+}
+royal-wedding-take = { $seat } takes { $prestige } Prestige from { $neighbour_seat }.
+royal-wedding-victory = { $seat } wins with { $prestige } Prestige!
+
+## What is asked
+
+royal-wedding-ask-talk = { $whose ->
+    [mine] Negotiate: make offers, answer them, or say that you are finished.
+   *[other] The houses are negotiating.
+}
+royal-wedding-ask-honour = Debts are being settled.
+royal-wedding-ask-honour-mine = You agreed to give { $partner_seat } { $gold } Gold. Do you keep your word?
+royal-wedding-ask-buy = { $whose ->
+    [mine] Buy Military and Prestige, 2 Gold each.
+   *[other] { $seat } may buy Military and Prestige.
+}
+royal-wedding-ask-attack = { $whose ->
+    [mine] Whom do you attack, and with how much Military?
+   *[other] { $seat } decides whether to attack.
+}
+royal-wedding-ask-defend = { $whose ->
+    [mine] { $attacker_seat } attacks you with { $military }. With how much Military do you defend?
+   *[other] { $seat } prepares the defence against { $attacker_seat }.
+}
+royal-wedding-ask-call = { $whose ->
+    [mine] Do you call for help?
+   *[other] { $seat } may call for help.
+}
+royal-wedding-ask-contribute = { $whose ->
+    [mine] { $side ->
+        [attack] How much Military do you give to the attack of { $attacker_seat } on { $defender_seat }?
+       *[defence] How much Military do you give to the defence of { $defender_seat } against { $attacker_seat }?
+    }
+   *[other] { $seat } decides whether to help.
+}
+royal-wedding-ask-share = { $whose ->
+    [mine] { $what ->
+        [gain] Of { $rest } Prestige won: how much is for { $helper_seat }?
+        [loss] Of { $rest } Prestige lost: how much does { $helper_seat } bear?
+       *[discard] Of { $rest } Military to be discarded: how much does { $helper_seat } discard?
+    }
+   *[other] { $seat } divides among the allies.
+}
+royal-wedding-ask-over = The game is over.
+
+## Choices
+
+royal-wedding-choice-finished = { $yes ->
+    [yes] I am finished
+   *[no] I have more to say
+}
+royal-wedding-choice-honour = { $yes ->
+    [yes] keep my word
+   *[no] break the deal
+}
+royal-wedding-choice-pass = attack nobody
+royal-wedding-choice-call = { $yes ->
+    [yes] call for help
+   *[no] ask nobody
+}
+royal-wedding-choice-buy = { $military ->
+    [0] { $prestige ->
+        [0] buy nothing
+       *[other] { $prestige } Prestige
+    }
+   *[other] { $prestige ->
+        [0] { $military } Military
+       *[other] { $military } Military and { $prestige } Prestige
+    }
+}
+royal-wedding-choice-attack = attack { $target_seat } with { $military }
+royal-wedding-choice-defend = defend with { $amount }
+royal-wedding-choice-contribute = { $amount ->
+    [0] give nothing
+   *[other] give { $amount } Military
+}
+royal-wedding-choice-share = { $what ->
+    [gain] { $amount } Prestige for { $helper_seat }
+    [loss] { $helper_seat } loses { $amount } Prestige
+   *[discard] { $helper_seat } discards { $amount } Military
+}
+royal-wedding-choice-offer = offer { $partner_seat }: { $terms }
+royal-wedding-choice-wed = propose marriage to { $partner_seat }
+royal-wedding-choice-dowry = propose marriage to { $partner_seat } with a dowry: { $terms }
+royal-wedding-choice-accept = accept from { $partner_seat }: { $content }
+royal-wedding-choice-decline = decline from { $partner_seat }: { $content }
+royal-wedding-choice-withdraw = take back from { $partner_seat }: { $content }
+royal-wedding-choice-accept-gone = accept offer { $number } from { $partner_seat }
+royal-wedding-choice-decline-gone = decline offer { $number } from { $partner_seat }
+royal-wedding-choice-withdraw-gone = take back offer { $number } to { $partner_seat }
+royal-wedding-content-wed = marriage
+royal-wedding-content-dowry = marriage with a dowry: { $terms }
+
+## Why not
+
+royal-wedding-refuse-unreadable = That is not a move of this game.
+royal-wedding-refuse-game-over = The game is over.
+royal-wedding-refuse-not-your-turn = It is not your decision now.
+royal-wedding-refuse-another-decision = That is not what is asked now: { $decision ->
+    [talk] everybody is negotiating.
+    [honour] a debt is to be settled.
+    [buy] it is time to buy.
+    [attack] it is time to attack or to pass.
+    [defend] the defender chooses the Military.
+    [call] the leader may call for help.
+    [contribute] help is asked for.
+   *[share] the leader divides.
+}
+royal-wedding-refuse-no-such-action = There is no such move.
+royal-wedding-refuse-already-finished = You are finished already.
+royal-wedding-refuse-not-finished = You are still negotiating.
+royal-wedding-refuse-no-such-partner = A deal needs another player at this table.
+royal-wedding-refuse-no-proposals-left = You have made all your { $most } offers of this generation.
+royal-wedding-refuse-no-heir = You have no unmarried Heir.
+royal-wedding-refuse-partner-without-heir = { $partner_seat } has no unmarried Heir.
+royal-wedding-refuse-already-married = You and { $partner_seat } are married in this generation already.
+royal-wedding-refuse-empty-deal = A deal needs at least one term.
+royal-wedding-refuse-senseless-term = A promise must be about other players at this table, and about two different ones in a battle.
+royal-wedding-refuse-no-trade = You and { $partner_seat } are not married, now or in the last generation: you can exchange promises only.
+royal-wedding-refuse-gold-only = You and { $partner_seat } were married in the last generation: you can trade Gold, and nothing else.
+royal-wedding-refuse-not-covered = The deal would bind, and you have { $held } { royal-wedding-good-name }: { $bound } are bound already, and { $given } more are promised here.
+royal-wedding-refuse-contradiction = The deal would bind, and contradicts another promise that binds you, or itself.
+royal-wedding-refuse-no-such-offer = There is no such open offer.
+royal-wedding-refuse-too-little-gold = That costs { $needed } Gold, and you have { $held }.
+royal-wedding-refuse-no-such-target = You can attack another player at this table.
+royal-wedding-refuse-protected = { $target_seat } cannot be attacked in this generation.
+royal-wedding-refuse-too-little-military = You can use 1 Military or more, and you have { $left } left.
+royal-wedding-refuse-attack-promised = By deal { $deal } with { $partner_seat } you must attack { $target_seat } with at least { $amount }.
+royal-wedding-refuse-peace-promised = By deal { $deal } with { $partner_seat } you do not attack { $target_seat }.
+royal-wedding-refuse-assistance-promised = By deal { $deal } with { $partner_seat } you must help against { $target_seat } with at least { $amount }.
+royal-wedding-refuse-abstention-promised = By deal { $deal } with { $partner_seat } you help nobody against { $target_seat }.
+royal-wedding-refuse-other-side-promised = By deal { $deal } with { $partner_seat } you are promised to the defence against { $target_seat }.
+royal-wedding-refuse-too-much = { $what ->
+    [gain] There is not so much left to give: { $amount } is too much.
+    [loss] { $helper_seat } cannot lose { $amount } Prestige.
+   *[discard] { $helper_seat } cannot discard { $amount } Military.
+}
+royal-wedding-refuse-too-little = The others cannot bear the rest: { $helper_seat } needs more than { $amount }.
+royal-wedding-refuse-amount = One term can be about { $most } at most.
+royal-wedding-refuse-terms = A deal has { $most } terms at most; make two deals.
+royal-wedding-refuse-promise = Promise from 1 to { $most } Military.
+royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, not { $proposals }.
+royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3
+royal-wedding-refuse-name = There is nobody called “{ $text }”, or more than one: { $known }.
+
+## The table in the terminal
+
+royal-wedding-table-generation = Generation { $generation } of 5
+royal-wedding-table-deck = deck { $count }
+royal-wedding-table-heirs = Heirs
+royal-wedding-table-married = Married to
+royal-wedding-table-formerly = Last time
+royal-wedding-table-effects = In force
+royal-wedding-table-challenge = Your Challenge: { royal-wedding-card-name } ({ royal-wedding-centre-of }) – { royal-wedding-task }
+royal-wedding-table-offers = Open offers
+royal-wedding-table-deals = Deals of this generation
+royal-wedding-table-offer-wed = marriage
+royal-wedding-table-secret = in secret
+royal-wedding-table-binding = binding
+royal-wedding-table-free = not binding
+royal-wedding-table-battle = Battle: { $attacker_seat } { $attack } against { $defender_seat } { $defence }
+royal-wedding-table-hint = Offers left: { $left }. Type them, for example: offer { $name }: 2 gold for 1 military – marry { $name } – offer { $name }: spare you for spare me – help { $name } attack …
+royal-wedding-clause = { $kind ->
+    [give] { $seat }: { $amount } { royal-wedding-good-name }
+    [attack] { $seat } attacks { $target_seat } (≥{ $amount })
+    [spare] { $seat } spares { $target_seat }
+    [aid-attack] { $seat } helps { $ally_seat } attack { $target_seat } (≥{ $amount })
+    [aid-defence] { $seat } helps { $ally_seat } against { $target_seat } (≥{ $amount })
+   *[abstain] { $seat } helps nobody against { $target_seat }
+}

@@ -1,0 +1,385 @@
+# Королевская свадьба
+
+royal-wedding-title = Королевская свадьба
+
+## Названия
+
+royal-wedding-card-name = { $card ->
+    [nobles] «Знать ропщет»
+    [coffers] «Казна пуста»
+    [rival] «Претендент на престол»
+    [rich-rival] «Претендент на престол» (+2 золота)
+    [tax] «Налоговый бунт»
+    [weakness] «Кажущаяся слабость»
+    [distrusted] «Недоверие»
+    [sheep] «Паршивая овца»
+   *[other] { $card }
+}
+royal-wedding-task = { $card ->
+    [nobles] войска больше, чем в начале поколения: +3 золота, иначе −3 золота
+    [coffers] не меньше 6 золота: по 1 престижу от соседей, иначе −2 престижа
+    [rival] войска хотя бы на 1 больше, чем у каждого соседа: на вас нельзя напасть в следующем поколении, иначе −3 престижа
+    [rich-rival] войска хотя бы на 1 больше, чем у каждого соседа: на вас нельзя напасть в следующем поколении, иначе −3 престижа
+    [tax] получено от других не меньше 3 золота: в следующем поколении без содержания, иначе вдвое
+    [weakness] победа в бою: +1 при нападении в следующем поколении, иначе нападать нельзя
+    [distrusted] отдано 2 золота или 2 войска: в следующем поколении обе стороны боя, иначе помогать нельзя
+    [sheep] ваш наследник в браке: в следующем поколении ещё один, иначе ни одного
+   *[other] {""}
+}
+royal-wedding-centre-of = { $card ->
+    [nobles] +2 золота
+    [coffers] −1 золото
+    [rival] +1 золото, −1 войско, −1 престиж
+    [rich-rival] +2 золота, −1 войско, −1 престиж
+    [tax] −2 золота
+   *[other] +1 золото
+}
+royal-wedding-good-name = { $good ->
+    [prestige] престиж
+    [gold] золото
+   *[military] войско
+}
+royal-wedding-good-counted = { $good ->
+    [prestige] { $amount ->
+        [one] { $amount } престиж
+       *[other] { $amount } престижа
+    }
+    [gold] { $amount ->
+        [one] { $amount } золото
+       *[other] { $amount } золота
+    }
+   *[military] { $amount ->
+        [one] { $amount } войско
+        [few] { $amount } войска
+       *[many] { $amount } войск
+    }
+}
+royal-wedding-prestige-counted = { $prestige ->
+    [one] { $prestige } престиж
+   *[other] { $prestige } престижа
+}
+royal-wedding-gold-counted = { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+royal-wedding-military-counted = { $military ->
+    [one] { $military } войско
+    [few] { $military } войска
+   *[many] { $military } войск
+}
+royal-wedding-amount-of-military = { $amount ->
+    [one] { $amount } войско
+    [few] { $amount } войска
+   *[many] { $amount } войск
+}
+royal-wedding-effect = { $effect ->
+    [protected] напасть нельзя
+    [stronger] +1 при нападении
+    [no-attack] нападать нельзя
+    [untaxed] без содержания
+    [taxed-double] двойное содержание
+    [both-sides] можно на обе стороны
+    [no-assistance] помогать нельзя
+    [extra-heir] ещё один наследник
+   *[no-heir] без наследников
+}
+royal-wedding-step-name = { $step ->
+    [negotiate] Переговоры
+    [trade] Обмен
+    [spend] Траты
+    [attack] Нападения
+    [resolve] Развязка
+   *[over] Конец
+}
+
+## Условия сделки
+
+royal-wedding-term-give = { $seat } отдаёт { royal-wedding-good-counted } (кому: { $to_seat })
+royal-wedding-term-attack = { $seat } нападает (на кого: { $target_seat }, войска не меньше { $amount })
+royal-wedding-term-spare = { $seat } не нападает (на кого: { $target_seat })
+royal-wedding-term-aid-attack = { $seat } помогает в нападении (кому: { $ally_seat }, против кого: { $target_seat }, войска не меньше { $amount })
+royal-wedding-term-aid-defence = { $seat } помогает в защите (кому: { $ally_seat }, от кого: { $target_seat }, войска не меньше { $amount })
+royal-wedding-term-abstain = { $seat } никому не помогает (против кого: { $target_seat })
+royal-wedding-clause-give = { royal-wedding-term-give }.
+royal-wedding-clause-attack = { royal-wedding-term-attack }.
+royal-wedding-clause-spare = { royal-wedding-term-spare }.
+royal-wedding-clause-aid-attack = { royal-wedding-term-aid-attack }.
+royal-wedding-clause-aid-defence = { royal-wedding-term-aid-defence }.
+royal-wedding-clause-abstain = { royal-wedding-term-abstain }.
+royal-wedding-terms-1 = { $term1 }
+royal-wedding-terms-2 = { $term1 }; { $term2 }
+royal-wedding-terms-3 = { $term1 }; { $term2 }; { $term3 }
+royal-wedding-terms-4 = { $term1 }; { $term2 }; { $term3 }; { $term4 }
+royal-wedding-terms-5 = { $term1 }; { $term2 }; { $term3 }; { $term4 }; { $term5 }
+
+## События
+
+royal-wedding-generation = Начинается поколение { $generation }.
+royal-wedding-draw = { $card ->
+    [unknown] { $seat } берёт испытание.
+   *[other] { $seat } берёт испытание: { royal-wedding-card-name }.
+}
+royal-wedding-reshuffle = Колода пуста, сброс перемешан: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
+royal-wedding-step = — { royal-wedding-step-name }
+royal-wedding-offer = { $yes ->
+    [yes] { $seat } предлагает породниться (кому: { $partner_seat }, предложение { $number }).
+   *[no] { $seat } предлагает сделку (кому: { $partner_seat }, предложение { $number }):
+}
+royal-wedding-withdraw = { $seat } отзывает предложение { $number } (кому: { $partner_seat }).
+royal-wedding-decline = { $seat } отклоняет предложение { $number } (от кого: { $partner_seat }).
+royal-wedding-close = Предложение { $number } закрыто (от кого: { $seat }, кому: { $partner_seat }).
+royal-wedding-wed = Свадьба! { $seat } и { $spouse_seat } женят наследников.
+royal-wedding-deal = { $seat } и { $partner_seat } заключают сделку.
+royal-wedding-bind = { $yes ->
+    [yes] Сделка нерушима:
+   *[no] Сделка на честном слове:
+}
+royal-wedding-bind-later = { $seat } и { $partner_seat }: прежняя сделка отныне нерушима.
+royal-wedding-transfer = { $seat } отдаёт { royal-wedding-good-counted } (кому: { $receiver_seat }).
+royal-wedding-renege = { $yes ->
+    [yes] { $seat } не может отдать обещанное (сколько: { royal-wedding-gold-counted }, кому: { $partner_seat }).
+   *[no] { $seat } нарушает слово и не отдаёт { royal-wedding-gold-counted } (кому: { $partner_seat }).
+}
+royal-wedding-maintenance = { $unpaid ->
+    [0] { $seat } платит за содержание { $paid ->
+        [one] { $paid } золото
+       *[other] { $paid } золота
+    }.
+   *[other] { $seat } платит за содержание { $paid }, недостаёт { $unpaid }; потеря престижа: { $lost }.
+}
+royal-wedding-buy = { $seat } покупает { $military ->
+    [0] { royal-wedding-prestige-counted }.
+   *[other] { $prestige ->
+        [0] { royal-wedding-military-counted }.
+       *[other] { royal-wedding-military-counted } и { royal-wedding-prestige-counted }.
+    }
+}
+royal-wedding-pass = { $seat } ни на кого не нападает.
+royal-wedding-attack = { $seat } нападает (на кого: { $target_seat }), в бою { royal-wedding-military-counted }.
+royal-wedding-defend = { $seat } защищается: { royal-wedding-military-counted }.
+royal-wedding-call = { $yes ->
+    [yes] { $seat } просит о помощи.
+   *[no] { $seat } не просит о помощи.
+}
+royal-wedding-contribute = { $military ->
+    [0] { $seat } не помогает.
+   *[other] { $seat } даёт { royal-wedding-military-counted } (кому: { $leader_seat }).
+}
+royal-wedding-roll = { $seat } бросает кубики: { $one } и { $other }, всего { $total }.
+royal-wedding-win = { $seat } побеждает (кого: { $loser_seat }); ставка: { $stake ->
+    [one] { $stake } престиж
+   *[other] { $stake } престижа
+}.
+royal-wedding-tie = Ничья: { $seat } и { $other_seat }.
+royal-wedding-gain = { $seat } получает { royal-wedding-prestige-counted }.
+royal-wedding-lose = { $seat } теряет { royal-wedding-prestige-counted }.
+royal-wedding-discard = { $seat } сбрасывает { royal-wedding-military-counted }.
+royal-wedding-faithless-attack = Слово нарушено: «{ royal-wedding-term-attack }».
+royal-wedding-faithless-spare = Слово нарушено: «{ royal-wedding-term-spare }».
+royal-wedding-faithless-aid-attack = Слово нарушено: «{ royal-wedding-term-aid-attack }».
+royal-wedding-faithless-aid-defence = Слово нарушено: «{ royal-wedding-term-aid-defence }».
+royal-wedding-faithless-abstain = Слово нарушено: «{ royal-wedding-term-abstain }».
+royal-wedding-reveal = { $seat } открывает { royal-wedding-card-name }.
+royal-wedding-centre = { $seat }:{ $gold_sign ->
+    [up] {" "}+{ royal-wedding-gold-counted }
+    [down] {" "}−{ royal-wedding-gold-counted }
+   *[same] {""}
+}{ $military_sign ->
+    [up] {" "}+{ royal-wedding-military-counted }
+    [down] {" "}−{ royal-wedding-military-counted }
+   *[same] {""}
+}{ $prestige_sign ->
+    [up] {" "}+{ royal-wedding-prestige-counted }
+    [down] {" "}−{ royal-wedding-prestige-counted }
+   *[same] {""}
+}.
+royal-wedding-done = { $card ->
+    [nobles] Выполнено: { $seat } получает { $amount } золота.
+    [coffers] Выполнено: { $seat } забирает у соседей престиж: { $amount }.
+    [tax] Выполнено: в следующем поколении { $seat } не платит за содержание.
+    [weakness] Выполнено: в следующем поколении { $seat } нападает с прибавкой 1.
+    [distrusted] Выполнено: в следующем поколении { $seat } может быть на обеих сторонах.
+    [sheep] Выполнено: в следующем поколении { $seat } получает ещё одного наследника.
+   *[other] Выполнено: в следующем поколении { $seat } под защитой, нападать нельзя.
+}
+royal-wedding-failed = { $card ->
+    [nobles] Не выполнено: { $seat } теряет золото: { $amount }.
+    [tax] Не выполнено: в следующем поколении { $seat } платит за содержание вдвое.
+    [weakness] Не выполнено: в следующем поколении { $seat } не нападает.
+    [distrusted] Не выполнено: в следующем поколении { $seat } никому не помогает.
+    [sheep] Не выполнено: в следующем поколении { $seat } остаётся без наследников.
+   *[other] Не выполнено: { $seat } теряет престиж: { $amount }.
+}
+royal-wedding-take = { $seat } забирает { royal-wedding-prestige-counted } (у кого: { $neighbour_seat }).
+royal-wedding-victory = Победа! { $seat }: { royal-wedding-prestige-counted }.
+
+## Что требуется
+
+royal-wedding-ask-talk = { $whose ->
+    [mine] Переговоры: предлагайте, отвечайте или скажите, что готовы.
+   *[other] Идут переговоры.
+}
+royal-wedding-ask-honour = Дома рассчитываются по сделкам.
+royal-wedding-ask-honour-mine = Вы обещали { royal-wedding-gold-counted } (кому: { $partner_seat }). Держите слово?
+royal-wedding-ask-buy = { $whose ->
+    [mine] Купите войско и престиж, по 2 золота за каждое.
+   *[other] { $seat } делает покупки.
+}
+royal-wedding-ask-attack = { $whose ->
+    [mine] На кого нападаете и с каким войском?
+   *[other] { $seat } решает, нападать ли.
+}
+royal-wedding-ask-defend = { $whose ->
+    [mine] На вас нападает { $attacker_seat }, войска: { $military }. Сколько войска пустите на защиту?
+   *[other] { $seat } готовит защиту: нападает { $attacker_seat }.
+}
+royal-wedding-ask-call = { $whose ->
+    [mine] Просите о помощи?
+   *[other] { $seat } решает, просить ли о помощи.
+}
+royal-wedding-ask-contribute = { $whose ->
+    [mine] { $side ->
+        [attack] Сколько войска дадите нападению (ведёт { $attacker_seat }, против кого: { $defender_seat })?
+       *[defence] Сколько войска дадите защите (ведёт { $defender_seat }, от кого: { $attacker_seat })?
+    }
+   *[other] { $seat } решает, помогать ли.
+}
+royal-wedding-ask-share = { $whose ->
+    [mine] { $what ->
+        [gain] Выигрыш, осталось { $rest } престижа. Сколько получает { $helper_seat }?
+        [loss] Потеря, осталось { $rest } престижа. Сколько теряет { $helper_seat }?
+       *[discard] Надо сбросить ещё { $rest } войска. Сколько сбрасывает { $helper_seat }?
+    }
+   *[other] { $seat } делит между своими.
+}
+royal-wedding-ask-over = Игра окончена.
+
+## Выбор
+
+royal-wedding-choice-finished = { $yes ->
+    [yes] переговоры закончены
+   *[no] вернуться к переговорам
+}
+royal-wedding-choice-honour = { $yes ->
+    [yes] сдержать слово
+   *[no] нарушить слово
+}
+royal-wedding-choice-pass = ни на кого не нападать
+royal-wedding-choice-call = { $yes ->
+    [yes] просить о помощи
+   *[no] не просить
+}
+royal-wedding-choice-buy = { $military ->
+    [0] { $prestige ->
+        [0] ничего не покупать
+       *[other] { royal-wedding-prestige-counted }
+    }
+   *[other] { $prestige ->
+        [0] { royal-wedding-military-counted }
+       *[other] { royal-wedding-military-counted } и { royal-wedding-prestige-counted }
+    }
+}
+royal-wedding-choice-attack = напасть: { $target_seat }, { royal-wedding-military-counted }
+royal-wedding-choice-defend = защищаться: { royal-wedding-amount-of-military }
+royal-wedding-choice-contribute = { $amount ->
+    [0] ничего не дать
+   *[other] дать { royal-wedding-amount-of-military }
+}
+royal-wedding-choice-share = { $what ->
+    [gain] { $helper_seat } получает престиж: { $amount }
+    [loss] { $helper_seat } теряет престиж: { $amount }
+   *[discard] { $helper_seat } сбрасывает { royal-wedding-amount-of-military }
+}
+royal-wedding-choice-offer = сделка, { $partner_seat }: { $terms }
+royal-wedding-choice-wed = брак, { $partner_seat }
+royal-wedding-choice-dowry = брак с приданым, { $partner_seat }: { $terms }
+royal-wedding-choice-accept = принять, { $partner_seat }: { $content }
+royal-wedding-choice-decline = отклонить, { $partner_seat }: { $content }
+royal-wedding-choice-withdraw = отозвать, { $partner_seat }: { $content }
+royal-wedding-choice-accept-gone = принять предложение { $number }, { $partner_seat }
+royal-wedding-choice-decline-gone = отклонить предложение { $number }, { $partner_seat }
+royal-wedding-choice-withdraw-gone = отозвать предложение { $number }, { $partner_seat }
+royal-wedding-content-wed = брак
+royal-wedding-content-dowry = брак с приданым: { $terms }
+
+## Почему нельзя
+
+royal-wedding-refuse-unreadable = В этой игре нет такого хода.
+royal-wedding-refuse-game-over = Игра окончена.
+royal-wedding-refuse-not-your-turn = Сейчас решаете не вы.
+royal-wedding-refuse-another-decision = Сейчас решается другое: { $decision ->
+    [talk] идут переговоры.
+    [honour] пора рассчитаться по сделке.
+    [buy] пора делать покупки.
+    [attack] пора напасть или отказаться.
+    [defend] защитник выбирает войско.
+    [call] предводитель решает, просить ли о помощи.
+    [contribute] просят о помощи.
+   *[share] предводитель делит.
+}
+royal-wedding-refuse-no-such-action = Такого хода нет.
+royal-wedding-refuse-already-finished = Вы уже готовы.
+royal-wedding-refuse-not-finished = Вы и так участвуете в переговорах.
+royal-wedding-refuse-no-such-partner = Для сделки нужен другой игрок за этим столом.
+royal-wedding-refuse-no-proposals-left = Все ваши предложения этого поколения сделаны: { $most }.
+royal-wedding-refuse-no-heir = У вас нет неженатого наследника.
+royal-wedding-refuse-partner-without-heir = { $partner_seat } сейчас без неженатого наследника.
+royal-wedding-refuse-already-married = Вы и { $partner_seat } уже породнились в этом поколении.
+royal-wedding-refuse-empty-deal = В сделке должно быть хотя бы одно условие.
+royal-wedding-refuse-senseless-term = Обещание должно касаться других игроков за этим столом, а в бою – двух разных.
+royal-wedding-refuse-no-trade = Вы и { $partner_seat } не породнились ни сейчас, ни в прошлом поколении: меняться можно только обещаниями.
+royal-wedding-refuse-gold-only = Вы и { $partner_seat } породнились в прошлом поколении: менять можно золото и больше ничего.
+royal-wedding-refuse-not-covered = Сделка будет нерушимой, а { royal-wedding-good-name } у вас – { $held }: { $bound } уже обещано нерушимо, и здесь ещё { $given }.
+royal-wedding-refuse-contradiction = Сделка будет нерушимой и противоречит другому вашему нерушимому обещанию или самой себе.
+royal-wedding-refuse-no-such-offer = Такого открытого предложения нет.
+royal-wedding-refuse-too-little-gold = Это стоит { $needed }, а золота у вас { $held }.
+royal-wedding-refuse-no-such-target = Напасть можно на другого игрока за этим столом.
+royal-wedding-refuse-protected = { $target_seat } в этом поколении под защитой.
+royal-wedding-refuse-too-little-military = Войска можно взять от 1, а осталось у вас { $left }.
+royal-wedding-refuse-attack-promised = По сделке { $deal } ({ $partner_seat }) вы обязаны напасть: { $target_seat }, войска не меньше { $amount }.
+royal-wedding-refuse-peace-promised = По сделке { $deal } ({ $partner_seat }) вы не нападаете: { $target_seat }.
+royal-wedding-refuse-assistance-promised = По сделке { $deal } ({ $partner_seat }) вы обязаны помочь войском не меньше { $amount } (против кого: { $target_seat }).
+royal-wedding-refuse-abstention-promised = По сделке { $deal } ({ $partner_seat }) вы никому не помогаете (против кого: { $target_seat }).
+royal-wedding-refuse-other-side-promised = По сделке { $deal } ({ $partner_seat }) вы обещали помочь защите (от кого: { $target_seat }).
+royal-wedding-refuse-too-much = { $what ->
+    [gain] Столько уже не осталось: { $amount } – слишком много.
+    [loss] { $helper_seat } не может потерять столько престижа: { $amount }.
+   *[discard] { $helper_seat } не может сбросить столько войска: { $amount }.
+}
+royal-wedding-refuse-too-little = Остальным столько не вынести: { $helper_seat } берёт на себя больше, чем { $amount }.
+royal-wedding-refuse-amount = В одном условии может быть не больше { $most }.
+royal-wedding-refuse-terms = В сделке не больше { $most } условий; заключите две сделки.
+royal-wedding-refuse-promise = Обещать можно от 1 до { $most } войск.
+royal-wedding-option-proposals = Каждому можно сделать от 1 до { $most } предложений за поколение, а не { $proposals }.
+royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3
+royal-wedding-refuse-name = Нет игрока «{ $text }» или таких несколько: { $known }.
+
+## Стол в терминале
+
+royal-wedding-table-generation = Поколение { $generation } из 5
+royal-wedding-table-deck = колода { $count }
+royal-wedding-table-heirs = Наследники
+royal-wedding-table-married = Родня
+royal-wedding-table-formerly = Бывшая родня
+royal-wedding-table-effects = Действует
+royal-wedding-table-challenge = Ваше испытание: { royal-wedding-card-name } ({ royal-wedding-centre-of }) – { royal-wedding-task }
+royal-wedding-table-offers = Открытые предложения
+royal-wedding-table-deals = Сделки этого поколения
+royal-wedding-table-offer-wed = брак
+royal-wedding-table-secret = тайно
+royal-wedding-table-binding = нерушима
+royal-wedding-table-free = на честном слове
+royal-wedding-table-battle = Бой: { $attacker_seat } { $attack } против { $defender_seat } { $defence }
+royal-wedding-table-hint = Осталось предложений: { $left }. Пишите, например: сделка { $name }: 2 золота за 1 войско – брак { $name } – сделка { $name }: мир тебе за мир мне – помочь { $name } напасть …
+royal-wedding-clause = { $kind ->
+    [give] { $seat }: { royal-wedding-good-counted }
+    [attack] { $seat } нападает: { $target_seat } (≥{ $amount })
+    [spare] { $seat } щадит: { $target_seat }
+    [aid-attack] { $seat } помогает: { $ally_seat } нападает, { $target_seat } защищается (≥{ $amount })
+    [aid-defence] { $seat } помогает: { $ally_seat } защищается, { $target_seat } нападает (≥{ $amount })
+   *[abstain] { $seat } никому не помогает против: { $target_seat }
+}

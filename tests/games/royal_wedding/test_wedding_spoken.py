@@ -1,0 +1,84 @@
+"""Deals as people type them."""
+
+import pytest
+from wedding_table import table
+
+from regalia.engine.errors import IllegalMove
+from regalia.engine.game import Move
+from regalia.games.royal_wedding.spoken import read_line
+
+NAMES = ["Agnes", "Anna", "Boris", "Clara"]
+IMENA = ["Агнесса", "Анна", "Борис", "Клара"]
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        (
+            "offer Anna: 2 gold for 1 military, attack Boris 3",
+            {"offer": 1, "give": {"gold": 2}, "want": {"military": 1},
+             "ask": [{"attack": 2, "with": 3}]},
+        ),
+        ("offer boris: spare you for spare me",
+         {"offer": 2, "promise": [{"spare": 2}], "ask": [{"spare": 0}]}),
+        ("deal Bo: both attack Clara 2",
+         {"offer": 2, "promise": [{"attack": 3, "with": 2}], "ask": [{"attack": 3, "with": 2}]}),
+        ("offer Anna: help you attack Boris 2 for help me against Clara and help nobody against me",
+         {"offer": 1, "promise": [{"assist": 1, "attacking": 2, "with": 2}],
+          "ask": [{"assist": 0, "defending": 3}, {"abstain": 0}]}),
+        ("marry Clara", {"wed": 3}),
+        ("wed Clara: 1 prestige for 3 gold",
+         {"wed": 3, "give": {"prestige": 1}, "want": {"gold": 3}}),
+        ("offer Anna: for 2 gold", {"offer": 1, "want": {"gold": 2}}),
+        ("offer Anna: not attack Boris", {"offer": 1, "promise": [{"spare": 2}]}),
+        ("accept Anna 2", {"accept": 1, "number": 2}),
+        ("decline Anna", {"decline": 1, "number": 1}),
+        ("done", {"finished": True}),
+        ("anything else", None),
+    ],
+)  # fmt: skip
+def test_english(line: str, move: Move | None) -> None:
+    assert read_line(line, NAMES, 0, []) == move
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        ("сделка Анне: 2 золота за 1 войско, напасть на Бориса 3",
+         {"offer": 1, "give": {"gold": 2}, "want": {"military": 1},
+          "ask": [{"attack": 2, "with": 3}]}),
+        ("брак Клара: 1 престиж за 3 золота",
+         {"wed": 3, "give": {"prestige": 1}, "want": {"gold": 3}}),
+        ("сделка Борису: не напасть на тебя за никому не помочь против меня",
+         {"offer": 2, "promise": [{"spare": 2}], "ask": [{"abstain": 0}]}),
+        ("предлагаю Борису: помочь Анне против Клары 2",
+         {"offer": 2, "promise": [{"assist": 1, "defending": 3, "with": 2}]}),
+        ("сделка Борис: оба напасть на Клару",
+         {"offer": 2, "promise": [{"attack": 3}], "ask": [{"attack": 3}]}),
+        ("принять Анна", {"accept": 1, "number": 1}),
+        ("готово", {"finished": True}),
+    ],
+)  # fmt: skip
+def test_russian(line: str, move: Move) -> None:
+    assert read_line(line, IMENA, 0, []) == move
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["offer Anna", "offer Zoe: 2 gold", "offer An: 2 gold for 1 gold for 1 gold",
+     "offer Anna: 2 cows",
+     "offer Anna: help Boris", "offer A: 2 gold", "offer Anna: both", "offer Anna: attack"],
+)  # fmt: skip
+def test_what_is_not_understood_is_said(line: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        read_line(line, NAMES, 0, [])
+
+    assert refused.value.message.id in ("royal-wedding-refuse-speech", "royal-wedding-refuse-name")
+
+
+def test_an_answer_finds_the_open_offer() -> None:
+    game = table().play(1, wed=0).play(1, withdraw=0, number=1).play(1, wed=0)
+
+    move = read_line("accept Anna", NAMES[:3], 0, game.view(0).offers)
+    assert move == {"accept": 1, "number": 2}
+    assert game.refuse(0, move) is None
