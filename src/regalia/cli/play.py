@@ -307,7 +307,7 @@ class Sitting:
         elif what.upper() in self.game.rule_ids:
             self.show_rule(what.upper())
         else:
-            self.tell("cli-play-usage")
+            self.tell("cli-play-usage", rule=self.game.rule_ids[0])
             self.show_near_misses()
 
     def show_rule(self, id: str) -> None:
@@ -317,19 +317,23 @@ class Sitting:
 
     def show_near_misses(self) -> None:
         """What is not possible just now, and why."""
-        for action in range(self.game.actions):
-            code = self.match.why_not(self.person, action)
-            if code in self.game.near_misses:
-                snapshot = self.match.snapshot
-                self.console.out.print(f"   ✗  {self.described(action)}", style="dim", markup=False)
-                self.refuse(self.game.explain(snapshot, self.person, action, code))
+        snapshot = self.match.snapshot
+        codes = {
+            action: self.match.why_not(self.person, action) for action in range(self.game.actions)
+        }
+        missed = [action for action, code in codes.items() if code in self.game.near_misses]
+        if missed:
+            self.tell("cli-play-not-possible")
+        for action in missed:
+            self.console.out.print(f"   ✗  {self.described(action)}", style="dim", markup=False)
+            self.refuse(self.game.explain(snapshot, self.person, action, codes[action]))
 
     def refuse(self, message: Message) -> None:
         rule = f" [{message.rule}]" if message.rule else ""
         sentence = self.words.say(message, self.names)
         self.console.out.print(f"      {sentence}{rule}", style="red", markup=False)
 
-    def tell(self, id: str, **args: int) -> None:
+    def tell(self, id: str, **args: int | str) -> None:
         self.console.out.print(self.words(id, **args), markup=False)
 
     def leave(self) -> None:

@@ -62,9 +62,9 @@ cli-play-word-log = log
 cli-play-no-choice = There is no choice { $number }; type a number from 1 to { $most }, or ? for help.
 cli-play-not-understood = That cannot be understood. Type the number of a choice, or ? for help.
 cli-play-usage =
-    A number makes that choice. ? 3 explains choice 3 and its rule, ? MJ-08 shows a rule,
+    A number makes that choice. ? 3 explains choice 3 and its rule, ? { $rule } shows a rule,
     log tells everything that happened, q leaves (you can resume).
-    Not possible just now:
+cli-play-not-possible = Not possible just now:
 cli-play-left = The game is saved. Resume it with: regalia play { $game } --resume { $file }
 cli-play-left-unplayed = Nothing was played, so nothing is saved.
 cli-play-finished = The game is saved, its shuffle revealed. Check it with: regalia verify { $file }
