@@ -73,3 +73,9 @@ LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(1 << MOST_P
 def lowest(mask: int) -> int:
     """The lowest seat in a mask of seats; -1 in an empty one."""
     return LOWEST[mask]
+
+
+@compiled
+def after(state: Record, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < state.players else 0

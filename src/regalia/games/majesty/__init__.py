@@ -1,7 +1,7 @@
 """Majesty: For the Realm, for two to four players."""
 
 from regalia.engine.game import Game
-from regalia.games.majesty import bot, laws, rules
+from regalia.games.majesty import bot, laws, rules, scoring
 from regalia.games.majesty.actions import explain, name_action, read_action
 from regalia.games.majesty.options import MajestyOptions
 from regalia.games.majesty.state import STATE, Refusal
@@ -29,7 +29,7 @@ GAME = Game(
         "legal": rules.legal,
         "refuse": rules.refuse,
         "play": rules.play,
-        "standing": rules.standing,
+        "standing": scoring.standing,
         "hide": rules.hide,
         "audit": laws.audit,
         "worth": bot.worth,

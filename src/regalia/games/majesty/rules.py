@@ -1,4 +1,4 @@
-"""The rules of Majesty, in the rulebook's order: set-up, a turn, abilities, final scoring."""
+"""The rules of Majesty: set-up, what may be done, a turn, and what a seat cannot know."""
 
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
@@ -11,36 +11,25 @@ from regalia.engine.random import (
     seed_with_number,
     shuffle,
 )
+from regalia.engine.state import after
+from regalia.games.majesty.abilities import attack, gain_meeples, heal, is_split, settle, trade, use
 from regalia.games.majesty.data import (
     ALL_CARDS,
-    COUPLE_POINTS,
-    CROWD_POINTS,
     DISPLAY,
     GREEN_CARDS,
     GREENS,
     GREENS_IN_PLAY,
-    GUARD,
     HALVES,
     HOMES,
-    INFIRMARY_COST,
-    INNKEEPER,
-    KNIGHT,
-    MEEPLES_FOR,
-    MOST_WOUNDED_COST,
-    NOBLE,
-    POINTS_FOR,
     REALM,
     RED_CARDS,
     REDS,
-    SHARED_POINTS,
-    SHARED_WITH,
-    VALUES,
     WORKER_SPACES,
-    WOUNDED_POINTS,
     B,
     Location,
     Source,
 )
+from regalia.games.majesty.scoring import earn, score_finally
 from regalia.games.majesty.state import Decision, Happening, Refusal
 
 TAKES = 0
@@ -48,8 +37,6 @@ HEALS = TAKES + 2 * DISPLAY
 TRADES = HEALS + 2
 NO_TRADE = TRADES + WORKER_SPACES
 ACTIONS = NO_TRADE + WORKER_SPACES + 1
-
-NOBODY = -1
 
 SIDES_OPTION, COMBINED_OPTION, FIRST_OPTION = 0, 8, 9
 
@@ -127,19 +114,8 @@ def reveal(state: Record) -> None:
 
 
 @compiled
-def after(state: Record, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < state.players else 0
-
-
-@compiled
 def actors(state: Record) -> int:
     return 0 if state.decision == Decision.NONE else 1 << state.active
-
-
-@compiled
-def is_split(card: int) -> bool:
-    return card >= HOMES
 
 
 @compiled
@@ -291,60 +267,6 @@ def close_gap(state: Record, place: int) -> None:
 
 
 @compiled
-def gain_meeples(state: Record, seat: int, gained: int) -> None:
-    """MJ-10  The worker card holds five; the rest lie beside it until the end of the turn."""
-    me = state.seats[seat]
-    onto_card = min(gained, WORKER_SPACES - me.meeples)
-    me.meeples += onto_card
-    me.beside += gained - onto_card
-
-
-@compiled
-def settle(state: Record, seat: int, card: int, location: int) -> None:
-    """MJ-11  The card lies at its location, after those placed there before."""
-    me = state.seats[seat]
-    me.cards[me.healthy] = card
-    me.places[me.healthy] = location
-    me.healthy += 1
-    me.count[location] += 1
-
-
-@compiled
-def use(state: Record, seat: int, location: int) -> None:
-    """MJ-12, MJ-15, MJ-16  The points and meeples of the location that was activated."""
-    side = state.sides[location]
-    points = tally(state, seat, POINTS_FOR[side, location])
-    if side == B:
-        points += special_points(state, seat, location)
-    score(state, seat, location, points, NOBODY)
-    receive_meeples(state, seat, location, tally(state, seat, MEEPLES_FOR[side, location]))
-    if SHARED_POINTS[side, location] > 0:
-        score_all_with(state, SHARED_WITH[side, location], location, SHARED_POINTS[side, location])
-
-
-@compiled
-def tally(state: Record, seat: int, worth: Array) -> int:
-    """So much for each character of each kind; the wounded do not count (MJ-12)."""
-    total = 0
-    for character in range(HOMES):
-        total += state.seats[seat].count[character] * worth[character]
-    return total
-
-
-@compiled
-def special_points(state: Record, seat: int, location: int) -> int:
-    """MJ-16  What three locations of side B count that is not so much a character."""
-    me = state.seats[seat]
-    if location == Location.BREWERY and me.count[INNKEEPER] > 0 and me.count[NOBLE] > 0:
-        return COUPLE_POINTS
-    if location == Location.INN:
-        return me.count[INNKEEPER] * CROWD_POINTS * me.count.max()
-    if location == Location.CASTLE:
-        return WOUNDED_POINTS * me.wounded
-    return 0
-
-
-@compiled
 def end_turn(state: Record, seat: int) -> None:
     """MJ-13, MJ-14  Meeples without a space go back for a point each, a card is revealed."""
     me = state.seats[seat]
@@ -361,181 +283,6 @@ def end_turn(state: Record, seat: int) -> None:
     else:
         state.active = after(state, seat)
         state.decision = Decision.TAKE
-
-
-# Abilities
-
-
-@compiled
-def earn(state: Record, seat: int, source: int, points: int) -> None:
-    me = state.seats[seat]
-    me.points += points
-    me.earned[source] += points
-
-
-@compiled
-def score(state: Record, seat: int, location: int, points: int, having: int) -> None:
-    if points > 0:
-        earn(state, seat, location, points)
-        note(state, Happening.POINTS, seat, points, location, having)
-
-
-@compiled
-def score_all_with(state: Record, character: int, location: int, points: int) -> None:
-    """MJ-15, MJ-16  All players who have that character, the active one included."""
-    seat = state.active
-    for _ in range(state.players):
-        if state.seats[seat].count[character] > 0:
-            score(state, seat, location, points, character)
-        seat = after(state, seat)
-
-
-@compiled
-def receive_meeples(state: Record, seat: int, location: int, gained: int) -> None:
-    gain_meeples(state, seat, gained)
-    if gained > 0:
-        note(state, Happening.MEEPLES, seat, gained, location, 0)
-
-
-@compiled
-def attack(state: Record, attacker: int) -> None:
-    """MJ-18  Every opponent with fewer Guards than the attacker has Knights loses a character."""
-    knights = state.seats[attacker].count[KNIGHT]
-    opponent = after(state, attacker)
-    while opponent != attacker:
-        if state.seats[opponent].count[GUARD] >= knights:
-            note(state, Happening.DEFEND, opponent, attacker, 0, 0)
-        elif state.seats[opponent].healthy == 0:
-            note(state, Happening.UNHARMED, opponent, attacker, 0, 0)
-        else:
-            wound(state, opponent, attacker)
-        opponent = after(state, opponent)
-
-
-@compiled
-def wound(state: Record, seat: int, attacker: int) -> None:
-    """MJ-18, MJ-19  The leftmost character, there the one placed last, goes to the Infirmary."""
-    me = state.seats[seat]
-    leftmost = 0
-    while me.count[leftmost] == 0:
-        leftmost += 1
-    last = me.healthy - 1
-    while me.places[last] != leftmost:
-        last -= 1
-    card = me.cards[last]
-    me.healthy -= 1
-    for i in range(last, me.healthy):
-        me.cards[i] = me.cards[i + 1]
-        me.places[i] = me.places[i + 1]
-    me.count[leftmost] -= 1
-    me.infirmary[me.wounded] = card
-    me.wounded += 1
-    note(state, Happening.WOUND, seat, leftmost, card, attacker)
-
-
-@compiled
-def heal(state: Record, seat: int, half: int) -> None:
-    """MJ-20  The Infirmary's top card, if any, returns to its location without activating it."""
-    me = state.seats[seat]
-    if me.wounded == 0:
-        return
-    me.wounded -= 1
-    card = me.infirmary[me.wounded]
-    settle(state, seat, card, HALVES[card, half])
-    note(state, Happening.HEAL, seat, HALVES[card, half], card, 0)
-
-
-@compiled
-def trade(state: Record, seat: int, sold: int) -> None:
-    """MJ-17  One for one: meeples for points, or (below zero) points for meeples."""
-    state.seats[seat].meeples -= sold
-    earn(state, seat, Source.TRADE, sold)
-    if sold > 0:
-        note(state, Happening.SELL, seat, sold, 0, 0)
-    elif sold < 0:
-        note(state, Happening.BUY, seat, -sold, 0, 0)
-
-
-# Final scoring
-
-
-@compiled
-def score_finally(state: Record) -> None:
-    """MJ-22 to MJ-25  Infirmary, variety, majority; the most points win."""
-    lose_for_infirmary(state)
-    for seat in range(state.players):
-        score_variety(state, seat)
-    for location in range(HOMES):
-        score_majority(state, location)
-    most = most_points(state)
-    for seat in range(state.players):
-        if state.seats[seat].points == most:
-            note(state, Happening.WIN, seat, most, 0, 0)
-
-
-@compiled
-def lose_for_infirmary(state: Record) -> None:
-    """MJ-21, MJ-22  Nobody falls below zero; then the wounded leave the realm."""
-    side = state.sides[Location.INFIRMARY]
-    most = 0
-    for seat in state.seats[: state.players]:
-        most = max(most, seat.wounded)
-    for seat in range(state.players):
-        me = state.seats[seat]
-        cost = me.wounded * INFIRMARY_COST[side]
-        if side == B and me.wounded == most and most > 0:
-            cost += MOST_WOUNDED_COST
-        lost = min(cost, me.points)
-        if me.wounded > 0:
-            note(state, Happening.INFIRMARY, seat, lost, me.wounded, 0)
-        earn(state, seat, Source.INFIRMARY, -lost)
-    for seat in range(state.players):
-        state.seats[seat].wounded = 0
-
-
-@compiled
-def score_variety(state: Record, seat: int) -> None:
-    """MJ-23  The square of the number of locations with somebody at them."""
-    kinds = 0
-    for location in range(HOMES):
-        if state.seats[seat].count[location] > 0:
-            kinds += 1
-    earn(state, seat, Source.VARIETY, kinds * kinds)
-    note(state, Happening.VARIETY, seat, kinds * kinds, kinds, 0)
-
-
-@compiled
-def score_majority(state: Record, location: int) -> None:
-    """MJ-24  Whoever has the most characters at a location gains its value, ties in full."""
-    most = 0
-    for seat in range(state.players):
-        most = max(most, state.seats[seat].count[location])
-    if most == 0:
-        return
-    value = VALUES[state.sides[location], location]
-    for seat in range(state.players):
-        if state.seats[seat].count[location] == most:
-            earn(state, seat, Source.MAJORITY, value)
-            note(state, Happening.MAJORITY, seat, value, location, most)
-
-
-@compiled
-def most_points(state: Record) -> int:
-    most = 0
-    for seat in range(state.players):
-        most = max(most, state.seats[seat].points)
-    return most
-
-
-@compiled
-def standing(state: Record, points: Array, places: Array) -> None:
-    """MJ-25  Points, and places: one more than the number of players with more points."""
-    for seat in range(state.players):
-        points[seat] = state.seats[seat].points
-        places[seat] = 1
-        for other in range(state.players):
-            if state.seats[other].points > state.seats[seat].points:
-                places[seat] += 1
 
 
 # What a seat cannot know

@@ -3,10 +3,11 @@
 from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.engine.random import roll
+from regalia.engine.state import after
 from regalia.games.royal_wedding.bonds import attack_owed, owed
 from regalia.games.royal_wedding.data import MILITARY, MOST_PLAYERS, PRESTIGE, Effect
 from regalia.games.royal_wedding.faith import judge_assistance, judge_attack, judge_turncoats
-from regalia.games.royal_wedding.houses import after, ask, begin, change, has, in_order
+from regalia.games.royal_wedding.houses import ask, begin, change, has, in_order
 from regalia.games.royal_wedding.state import (
     Decision,
     Happening,

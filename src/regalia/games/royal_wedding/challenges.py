@@ -3,6 +3,7 @@
 from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.engine.random import shuffle
+from regalia.engine.state import after
 from regalia.games.royal_wedding.data import (
     CENTRE,
     COFFERS_GOLD,
@@ -19,7 +20,7 @@ from regalia.games.royal_wedding.data import (
     TAX_GOLD,
     Challenge,
 )
-from regalia.games.royal_wedding.houses import after, before, change, in_order
+from regalia.games.royal_wedding.houses import before, change, in_order
 from regalia.games.royal_wedding.state import Happening
 
 

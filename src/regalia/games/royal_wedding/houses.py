@@ -7,12 +7,6 @@ from regalia.games.royal_wedding.state import Decision, Happening, Step, Tie
 
 
 @compiled
-def after(state: Record, seat: int) -> int:
-    """The next seat clockwise: the left neighbour."""
-    return seat + 1 if seat + 1 < state.players else 0
-
-
-@compiled
 def before(state: Record, seat: int) -> int:
     """The right neighbour."""
     return seat - 1 if seat > 0 else state.players - 1

@@ -7,6 +7,7 @@ import numpy as np
 
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
+from regalia.engine.state import after
 from regalia.games.royals.cards import count, draw, lay_down, place_in_row, refill_row, take
 from regalia.games.royals.data import (
     COUNTRIES,
@@ -302,12 +303,6 @@ def must_choose_discard(state: Record, seat: int, deck: int) -> bool:
         return True
     discard(state, seat, last, number)
     return False
-
-
-@compiled
-def after(state: Record, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < state.players else 0
 
 
 @compiled

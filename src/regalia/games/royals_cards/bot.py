@@ -1,6 +1,7 @@
 """What a position is worth to a seat, for bots."""
 
 from regalia.engine.compiled import Record, compiled
+from regalia.engine.state import after
 from regalia.games.royals_cards.cards import count, rank, suit, top, without_top
 from regalia.games.royals_cards.data import (
     BLACK_NUMBERS,
@@ -11,7 +12,7 @@ from regalia.games.royals_cards.data import (
     RED_NUMBERS,
 )
 from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision
-from regalia.games.royals_cards.turns import after, goal, hand_size
+from regalia.games.royals_cards.turns import goal, hand_size
 
 VICTORY = 100.0
 THREAT = 12.0

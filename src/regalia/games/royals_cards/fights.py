@@ -2,6 +2,7 @@
 
 from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
+from regalia.engine.state import after
 from regalia.games.royals_cards.cards import count, has, rank, top, without_top
 from regalia.games.royals_cards.data import (
     BITS,
@@ -11,7 +12,7 @@ from regalia.games.royals_cards.data import (
 )
 from regalia.games.royals_cards.hits import take_hits
 from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision, Happening
-from regalia.games.royals_cards.turns import after, note_cards
+from regalia.games.royals_cards.turns import note_cards
 
 # Declaring
 

@@ -2,6 +2,7 @@
 
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
+from regalia.engine.state import after
 from regalia.games.royals_cards.cards import count, has, number_card, spread, suit, top, without_top
 from regalia.games.royals_cards.cards import rank as value_of
 from regalia.games.royals_cards.data import (
@@ -27,7 +28,7 @@ from regalia.games.royals_cards.fights import (
 )
 from regalia.games.royals_cards.hits import suffer
 from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision, Happening, Refusal
-from regalia.games.royals_cards.turns import after, end_turn
+from regalia.games.royals_cards.turns import end_turn
 
 PLAYS = 0  # + 10 * face card + value of the number card - 1
 ATTACKS = PLAYS + FACE_CARDS * HIGHEST_NUMBER  # + seat

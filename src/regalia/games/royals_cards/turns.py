@@ -3,6 +3,7 @@
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
 from regalia.engine.random import TABLE_STREAM, seed_with_key, shuffle
+from regalia.engine.state import after
 from regalia.games.royals_cards.cards import count, rank, spread, top, without_top
 from regalia.games.royals_cards.data import (
     BITS,
@@ -137,12 +138,6 @@ def note_cards(state: Record, kind: int, seat: int, cards: int) -> None:
 
 
 # Turns
-
-
-@compiled
-def after(state: Record, seat: int) -> int:
-    """RC-04  The next seat to the left."""
-    return seat + 1 if seat + 1 < state.players else 0
 
 
 @compiled
