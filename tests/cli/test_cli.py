@@ -205,17 +205,27 @@ def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "regalia", "play", "majesty", "--seed", "1", "--options", "first=1"],
         stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True,
+        preexec_fn=hear_interrupts,
     )  # fmt: skip
     os.close(theirs)
-    seen = read_until(ours, b"Your choice:")
-    os.write(ours, b"1\n")
-    seen += read_until(ours, b"Your choice:")
-    process.send_signal(signal.SIGINT)
-    seen += read_until(ours, b".json")
+    try:
+        seen = read_until(ours, b"Your choice:")
+        os.write(ours, b"1\n")
+        seen += read_until(ours, b"Your choice:")
+        process.send_signal(signal.SIGINT)
+        seen += read_until(ours, b".json")
 
-    assert process.wait(30) == 0
-    assert b"Resume it with" in seen
-    assert b"Traceback" not in seen
+        assert process.wait(30) == 0
+        assert b"Resume it with" in seen
+        assert b"Traceback" not in seen
+    finally:
+        process.kill()
+        os.close(ours)
+
+
+def hear_interrupts() -> None:
+    """Tests that run in the background of a shell inherit its deafness to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def read_until(terminal: int, mark: bytes, seconds: float = 120) -> bytes:
