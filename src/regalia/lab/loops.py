@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from regalia.bots.choose import DEPTH, choose
+from regalia.bots.choose import DEPTH, RANDOM, choose
 from regalia.engine.compiled import Array, Record, compiled
-from regalia.engine.random import BOT_STREAM, GENERATOR, seed_with_number
-from regalia.engine.rulebook import actors, play, setup, standing, was_cut
+from regalia.engine.random import BOT_STREAM, GENERATOR, below, seed_with_number
+from regalia.engine.rulebook import actors, legal, play, setup, standing, was_cut
 from regalia.engine.state import lowest
 
 WORD = 0xFFFFFFFF
@@ -49,7 +49,11 @@ def play_out(pool: Array, bots: Array, out: Array, desk: Array, lists: Array, rn
     mask = actors(pool[0])
     while mask != 0:
         seat = lowest(mask)
-        play(pool[0], seat, choose(bots[seat], pool, 0, seat, out, desk, lists, rng))
+        if bots[seat] == RANDOM:
+            action = out[below(rng, legal(pool[0], seat, out))]
+        else:
+            action = choose(bots[seat], pool, 0, seat, out, desk, lists, rng)
+        play(pool[0], seat, action)
         moves += 1
         mask = actors(pool[0])
     return moves
