@@ -1,5 +1,6 @@
 """The command line: `regalia COMMAND`, one file a command."""
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -9,9 +10,14 @@ import click
 from regalia.cli.talk import Console, Unspeakable, complaint_of, take_language
 from regalia.engine.errors import Complaint
 
+RARELY = 100_000
+"""The compiler's modules are a mass of objects that stay: to look for garbage among them again and
+again would be a tenth of the program's start."""
+
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Run a command; exit with 0, 1 when interrupted, 2 for bad input with one clear sentence."""
+    gc.set_threshold(RARELY)
     args = list(sys.argv[1:] if argv is None else argv)
     try:
         language = take_language(args)

@@ -111,14 +111,24 @@ def starts(game: Game) -> tuple[float, float]:
     """Seconds that `regalia simulate` takes for one game: the very first time, and later."""
     command = [sys.executable, "-m", "regalia", "simulate", game.name, "--games", "1"]
     with tempfile.TemporaryDirectory() as cache:
-        environment = {**os.environ, "REGALIA_CACHE_DIR": cache}
+        place = {"REGALIA_CACHE_DIR": cache}
+        first = seconds_of(command, place)
+        return first, min(seconds_of(command, place) for _ in range(ROUNDS))
 
-        def seconds() -> float:
-            began = time.perf_counter()
-            subprocess.run(command, env=environment, check=True, capture_output=True)
-            return time.perf_counter() - began
 
-        return seconds(), min(seconds() for _ in range(ROUNDS))
+def numba_start() -> float:
+    """Seconds of that which NumPy and Numba need to be ready, whoever asks."""
+    code = (
+        "import numba; from numba.core.registry import cpu_target as cpu;"
+        "cpu.typing_context.refresh(); cpu.target_context.refresh()"
+    )
+    return min(seconds_of([sys.executable, "-c", code], {}) for _ in range(ROUNDS))
+
+
+def seconds_of(command: list[str], environment: dict[str, str]) -> float:
+    began = time.perf_counter()
+    subprocess.run(command, env={**os.environ, **environment}, check=True, capture_output=True)
+    return time.perf_counter() - began
 
 
 def measure(game: Game) -> list[Figure]:
@@ -131,4 +141,5 @@ def measure(game: Game) -> list[Figure]:
         Figure("cli-bench-state", float(game.state.itemsize), "B"),
         Figure("cli-bench-compile", compile_seconds, "s"),
         Figure("cli-bench-start", cached_seconds, "s"),
+        Figure("cli-bench-numba", numba_start(), "s"),
     ]

@@ -144,4 +144,5 @@ cli-bench-view = View and legal moves as JSON
 cli-bench-state = Size of a state
 cli-bench-compile = Very first start, everything compiled
 cli-bench-start = Start of a simulation later on
+cli-bench-numba = … of which NumPy and Numba themselves
 cli-column-figure = figure

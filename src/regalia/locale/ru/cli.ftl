@@ -146,4 +146,5 @@ cli-bench-view = Вид и ходы в JSON
 cli-bench-state = Размер состояния
 cli-bench-compile = Самый первый запуск, с компиляцией
 cli-bench-start = Запуск симуляции потом
+cli-bench-numba = … из них сами NumPy и Numba
 cli-column-figure = показатель
