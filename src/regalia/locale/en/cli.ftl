@@ -16,7 +16,7 @@ cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maxim
 cli-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-variants = Variants: { $variants }
 cli-interrupted = Interrupted.
-cli-compiling = Preparing the rules of { $game } for this computer. This happens once and takes up to half a minute.
+cli-compiling = Preparing the rules of { $game } for this computer. This happens once and takes up to a minute.
 cli-compiling-status = compiling …
 
 ## Complaints

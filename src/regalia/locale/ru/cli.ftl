@@ -16,7 +16,7 @@ cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maxim
 cli-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-variants = Варианты: { $variants }
 cli-interrupted = Прервано.
-cli-compiling = Готовим правила «{ $game }» для этого компьютера. Это нужно один раз и занимает до полуминуты.
+cli-compiling = Готовим правила «{ $game }» для этого компьютера. Это нужно один раз и занимает до минуты.
 cli-compiling-status = компиляция …
 
 ## Жалобы
