@@ -1,16 +1,14 @@
 """`regalia board`: the board of Royals as a file, shown and checked."""
 
 import click
-import msgspec
 from rich import box
 from rich.table import Table
 
 from regalia.cli.boards.royals import STYLES
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import read_bytes
+from regalia.cli.inputs import read_text
 from regalia.cli.talk import Console
 from regalia.engine.errors import BadInput, bad_input
-from regalia.engine.game import Game, Options, read_options
 from regalia.games.royals.board import PACKAGED, Board, City, parse, problems, warnings
 from regalia.games.royals.data import COUNTRY_NAMES, TITLE_NAMES, Country
 from regalia.words import Words
@@ -35,26 +33,13 @@ def command(console: Console) -> HelpfulCommand:
 def board(console: Console, what: str, file: str | None, as_text: bool) -> None:
     if what not in WHAT:
         raise bad_input("cli-error-board", what=what, known=", ".join(WHAT))
-    text = PACKAGED if file is None else read_board(file)
+    text = PACKAGED if file is None else read_text(file)
     if what == "check":
         check(console, text)
     elif as_text:
         click.echo(text, nl=False)
     else:
         show(console, parse(text))
-
-
-def read_board(path: str) -> str:
-    try:
-        return read_bytes(path).decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise bad_input("cli-error-text", file=path) from error
-
-
-def on_board(game: Game, options: Options, file: str, players: int) -> Options:
-    """The same options with the board of a file."""
-    given = {**msgspec.to_builtins(options), "board": read_board(file)}
-    return read_options(game, given, players)
 
 
 def check(console: Console, text: str) -> None:

@@ -49,6 +49,19 @@ def read_bytes(path: str) -> bytes:
         raise bad_input("cli-error-file", file=path, reason=error.strerror or "") from error
 
 
+def read_text(path: str) -> str:
+    try:
+        return read_bytes(path).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise bad_input("cli-error-text", file=path) from error
+
+
+def on_board(game: Game, options: Options, file: str, players: int) -> Options:
+    """The same options with the board of a file."""
+    given = {**msgspec.to_builtins(options), "board": read_text(file)}
+    return read_options(game, given, players)
+
+
 def read_transcript(path: str) -> tuple[Game, transcript.Transcript]:
     written = transcript.read(read_bytes(path))
     return games.load(written.game), written

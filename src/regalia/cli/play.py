@@ -16,10 +16,9 @@ from rich.text import Text
 
 from regalia import games
 from regalia.bots import Bot
-from regalia.cli.board import on_board
 from regalia.cli.boards import NAME_STYLES, board_of
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import parse_options, prepared, read_transcript
+from regalia.cli.inputs import on_board, parse_options, prepared, read_transcript
 from regalia.cli.talk import Console
 from regalia.engine import transcript
 from regalia.engine.errors import IllegalMove, bad_input

@@ -10,9 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from regalia import games as all_games
-from regalia.cli.board import on_board
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import parse_options, prepared
+from regalia.cli.inputs import on_board, parse_options, prepared
 from regalia.cli.talk import Console
 from regalia.engine.errors import bad_input
 from regalia.lab import simulate as lab
