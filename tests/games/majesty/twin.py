@@ -1,6 +1,6 @@
 """Majesty: For the Realm in plain Python, an independent twin of the game for tests.
 
-Rule ids (MJ-..) are those of the rule catalogue. Cards are kinds 0..18: the seven characters
+Rule ids (MJ-..) are those of the rule page. Cards are kinds 0..18: the seven characters
 miller, brewer, witch, guard, knight, innkeeper, noble, then the twelve split cards. Locations
 0..6 belong to the characters in the same order, 7 is the infirmary.
 
