@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
+PEERS := .venv-bench
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 pyproject.toml
 GAME ?= majesty
@@ -27,9 +28,11 @@ format: $(READY_DEV)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# OpenSpiel has an environment of its own: what it brings along would slow our start.
 bench: $(READY_DEV)
-	@$(PIP) --require-hashes -r requirements-bench.lock || echo "OpenSpiel cannot be installed here: the bench goes on without it"
 	$(BIN)/python -m bench
+	@$(MAKE) --no-print-directory $(PEERS)/.ready || echo "OpenSpiel cannot be installed here: the bench goes on without it"
+	@if [ -e $(PEERS)/.ready ]; then $(PEERS)/bin/python -m bench peers; else $(BIN)/python -m bench peers; fi
 
 soak: $(READY_DEV)
 	$(BIN)/python -m bench.soak
@@ -45,7 +48,7 @@ lock:
 	$(COMPILE) --group build --group dev --extra bench -o requirements-bench.lock
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
+	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Regalia needs Python 3.11 or newer; name one with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
@@ -57,4 +60,10 @@ $(READY): requirements.lock pyproject.toml
 
 $(READY_DEV): $(READY) requirements-dev.lock
 	@$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(PEERS)/.ready: requirements-bench.lock
+	@$(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@
