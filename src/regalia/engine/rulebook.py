@@ -47,7 +47,23 @@ def audit(state: Record) -> int:
 
 
 def worth(state: Record, seat: int) -> float:
-    """How good the position is for the seat, in points."""
+    """How good the position is for the seat, in points: the sum of the game's terms."""
+    raise NotImplementedError
+
+
+def spread(state: Record) -> float:
+    """The lead in worth that makes a seat e times as likely to win as another."""
+    raise NotImplementedError
+
+
+@compiled
+def outlook(state: Record) -> int:
+    """How many decisions search plays on before it trusts `worth`."""
+    return 0
+
+
+def consider(state: Record, seat: int, out: Array) -> int:
+    """The legal actions that search thinks about; all of them, where a game does not say."""
     raise NotImplementedError
 
 

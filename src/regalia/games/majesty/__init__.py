@@ -33,6 +33,7 @@ GAME = Game(
         "hide": rules.hide,
         "audit": laws.audit,
         "worth": bot.worth,
+        "spread": bot.spread,
     },
     see=see,
     name_action=name_action,

@@ -1,0 +1,235 @@
+"""Template: information-set Monte Carlo tree search, compiled for a game.
+
+One tree of decisions for all worlds the seat holds possible. Each iteration deals the unknown anew
+(`hide`), walks down among the decisions that are legal in that world, adds one layer of new ones
+below a node met for the second time, plays on a little, and tells every node on the path how good
+its decision turned out for the seat that took it. A decision that is rarely possible is not thought
+bad for being rare: its visits are weighed against how often it was available.
+(Cowling, Powley, Whitehouse, 2012; the choice among children as in Rosin's PUCB, 2011.)
+"""
+
+from math import exp, sqrt
+
+import numpy as np
+
+from regalia.engine.compiled import Array, Record, compiled
+from regalia.engine.random import BOT_STREAM, GENERATOR, below, seed_with_number
+from regalia.engine.rulebook import (
+    actors, consider, hide, outlook, play, spread, standing, worth
+)  # fmt: skip
+from regalia.engine.state import MOST_PLAYERS, lowest
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("mover", np.int32),
+            ("action", np.int32),
+            ("child", np.int32),
+            ("sibling", np.int32),
+            ("visits", np.int32),
+            ("available", np.int32),
+            ("value", np.float64),  # the mover's chances, summed over the visits
+            ("guess", np.float32),  # the mover's chance as it looked when the node was made
+            ("pull", np.float32),
+        ],
+    )
+)
+ROOT, NONE = 0, -1
+DEEPEST = 64
+"""Decisions the tree looks ahead."""
+
+EXPLORATION = 0.6
+TRUST = 0.08
+"""A decision that looks better by so much of a chance is tried e times as often."""
+GUESS_VISITS = 1.0
+"""How many visits the first guess counts for."""
+
+
+@compiled
+def think(
+    tree: Array, used: int, hidden: Array, seat: int, actions: int, iterations: int, seed: int,
+) -> int:  # fmt: skip
+    """Grow the tree from the position in hidden[0]; how many of its nodes are now in use."""
+    worlds = np.empty(2, hidden.dtype)
+    out, places = np.empty(actions, np.int64), np.empty(actions, np.int32)
+    path, chances = np.empty(DEEPEST + 1, np.int32), np.empty(MOST_PLAYERS, np.float64)
+    generator = np.empty(1, GENERATOR)
+    rng = generator[0]
+    seed_with_number(rng, seed, BOT_STREAM)
+    if used == 0:
+        used = plant(tree)
+    for _ in range(iterations):
+        worlds[0] = hidden[0]
+        hide(worlds[0], seat, below(rng, 1 << 30))
+        used, depth = descend(tree, used, worlds, seat, out, places, path, chances)
+        play_on(worlds, out, rng)
+        judge(worlds[0], chances)
+        for step in range(depth + 1):
+            node = tree[path[step]]
+            node.visits += 1
+            node.value += chances[node.mover]
+    return used
+
+
+@compiled
+def plant(tree: Array) -> int:
+    root = tree[ROOT]
+    root.mover, root.action, root.child, root.sibling = 0, NONE, NONE, NONE
+    root.visits, root.available, root.value, root.guess, root.pull = 1, 1, 0.0, 0.0, 0.0
+    return 1
+
+
+@compiled
+def descend(
+    tree: Array, used: int, worlds: Array, seat: int, out: Array, places: Array, path: Array,
+    chances: Array,
+) -> tuple[int, int]:  # fmt: skip
+    """Walk down to a node met for the first time, or to the end of the game."""
+    world, node, depth = worlds[0], ROOT, 0
+    path[0] = ROOT
+    while depth < DEEPEST and tree[node].visits > 0:
+        mask = actors(world)
+        if mask == 0:
+            break
+        mover = seat if depth == 0 else lowest(mask)
+        n = consider(world, mover, out)
+        if used + n > len(tree):
+            break
+        used = find_children(tree, used, node, worlds, mover, n, out, places, chances)
+        node = select(tree, n, places)
+        play(world, mover, tree[node].action)
+        depth += 1
+        path[depth] = node
+    return used, depth
+
+
+@compiled
+def find_children(
+    tree: Array, used: int, parent: int, worlds: Array, mover: int, n: int, out: Array,
+    places: Array, chances: Array,
+) -> int:  # fmt: skip
+    """Where each of the n decisions in `out` stands in the tree; new ones get a node."""
+    missing = n
+    for i in range(n):
+        places[i] = NONE
+    child = tree[parent].child
+    while child != NONE and missing > 0:
+        if tree[child].mover == mover:
+            i = index_of(out, n, tree[child].action)
+            if i != NONE:
+                places[i] = child
+                missing -= 1
+        child = tree[child].sibling
+    for i in range(n):
+        if places[i] == NONE:
+            places[i] = used
+            add(tree, used, parent, worlds, mover, out[i], chances)
+            used += 1
+    return used
+
+
+@compiled
+def index_of(out: Array, n: int, action: int) -> int:
+    """Lists of decisions ascend."""
+    low, high = 0, n
+    while low < high:
+        middle = (low + high) >> 1
+        if out[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low if low < n and out[low] == action else NONE
+
+
+@compiled
+def add(
+    tree: Array, at: int, parent: int, worlds: Array, mover: int, action: int, chances: Array
+) -> None:
+    """A node for a decision, with a first guess of the mover's chance after it."""
+    worlds[1] = worlds[0]
+    play(worlds[1], mover, action)
+    judge(worlds[1], chances)
+    node = tree[at]
+    node.mover, node.action, node.child, node.sibling = mover, action, NONE, tree[parent].child
+    node.visits, node.available, node.value = 0, 0, 0.0
+    node.guess = chances[mover]
+    node.pull = exp(chances[mover] / TRUST)
+    tree[parent].child = at
+
+
+@compiled
+def select(tree: Array, n: int, places: Array) -> int:
+    """The child with the best mix of success so far and promise not yet looked into."""
+    pulls = 0.0
+    for i in range(n):
+        node = tree[places[i]]
+        node.available += 1
+        pulls += node.pull
+    best, chosen = -1.0, places[0]
+    for i in range(n):
+        node = tree[places[i]]
+        mean = (node.value + GUESS_VISITS * node.guess) / (node.visits + GUESS_VISITS)
+        score = mean + EXPLORATION * node.pull / pulls * sqrt(node.available) / (1.0 + node.visits)
+        if score > best:
+            best, chosen = score, places[i]
+    return chosen
+
+
+@compiled
+def play_on(worlds: Array, out: Array, rng: Record) -> None:
+    """Play the game's number of further decisions, each the better of two drawn by lot."""
+    world = worlds[0]
+    for _ in range(outlook(world)):
+        mask = actors(world)
+        if mask == 0:
+            return
+        mover = lowest(mask)
+        n = consider(world, mover, out)
+        action = out[below(rng, n)]
+        if n > 1:
+            action = better(worlds, mover, action, out[below(rng, n)])
+        play(world, mover, action)
+
+
+@compiled
+def better(worlds: Array, mover: int, one: int, other: int) -> int:
+    if one == other:
+        return one
+    worlds[1] = worlds[0]
+    play(worlds[1], mover, one)
+    value = worth(worlds[1], mover)
+    worlds[1] = worlds[0]
+    play(worlds[1], mover, other)
+    return one if value >= worth(worlds[1], mover) else other
+
+
+@compiled
+def judge(world: Record, chances: Array) -> None:
+    """Each seat's chance to win: certain at the end, else by what the position is worth."""
+    if actors(world) == 0:
+        share_victory(world, chances)
+        return
+    points = spread(world)
+    best = -1e9
+    for seat in range(world.players):
+        chances[seat] = worth(world, seat)
+        best = max(best, chances[seat])
+    total = 0.0
+    for seat in range(world.players):
+        chances[seat] = exp((chances[seat] - best) / points)
+        total += chances[seat]
+    for seat in range(world.players):
+        chances[seat] /= total
+
+
+@compiled
+def share_victory(world: Record, chances: Array) -> None:
+    """1 for the winner; those who share a victory share it equally."""
+    points, places = np.empty(MOST_PLAYERS, np.int64), np.empty(MOST_PLAYERS, np.int64)
+    standing(world, points, places)
+    winners = 0
+    for seat in range(world.players):
+        winners += places[seat] == 1
+    for seat in range(world.players):
+        chances[seat] = 1.0 / winners if places[seat] == 1 else 0.0
