@@ -15,7 +15,7 @@ import numpy as np
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import BOT_STREAM, GENERATOR, below, seed_with_number
 from regalia.engine.rulebook import (
-    actors, consider, hide, outlook, play, spread, standing, worth
+    actors, consider, hide, play, playout, spread, standing, worth
 )  # fmt: skip
 from regalia.engine.state import MOST_PLAYERS, lowest
 
@@ -53,6 +53,7 @@ def think(
     """Grow the tree from the position in hidden[0]; how many of its nodes are now in use."""
     worlds = np.empty(2, hidden.dtype)
     out, places = np.empty(actions, np.int64), np.empty(actions, np.int32)
+    where = np.zeros(actions, np.int32)
     path, chances = np.empty(DEEPEST + 1, np.int32), np.empty(MOST_PLAYERS, np.float64)
     generator = np.empty(1, GENERATOR)
     rng = generator[0]
@@ -62,7 +63,7 @@ def think(
     for _ in range(iterations):
         worlds[0] = hidden[0]
         hide(worlds[0], seat, below(rng, 1 << 30))
-        used, depth = descend(tree, used, worlds, seat, out, places, path, chances)
+        used, depth = descend(tree, used, worlds, seat, out, where, places, path, chances)
         play_on(worlds, out, rng)
         judge(worlds[0], chances)
         for step in range(depth + 1):
@@ -82,8 +83,8 @@ def plant(tree: Array) -> int:
 
 @compiled
 def descend(
-    tree: Array, used: int, worlds: Array, seat: int, out: Array, places: Array, path: Array,
-    chances: Array,
+    tree: Array, used: int, worlds: Array, seat: int, out: Array, where: Array, places: Array,
+    path: Array, chances: Array,
 ) -> tuple[int, int]:  # fmt: skip
     """Walk down to a node met for the first time, or to the end of the game."""
     world, node, depth = worlds[0], ROOT, 0
@@ -96,7 +97,7 @@ def descend(
         n = consider(world, mover, out)
         if used + n > len(tree):
             break
-        used = find_children(tree, used, node, worlds, mover, n, out, places, chances)
+        used = find_children(tree, used, node, worlds, mover, n, out, where, places, chances)
         node = select(tree, n, places)
         play(world, mover, tree[node].action)
         depth += 1
@@ -107,19 +108,17 @@ def descend(
 @compiled
 def find_children(
     tree: Array, used: int, parent: int, worlds: Array, mover: int, n: int, out: Array,
-    places: Array, chances: Array,
+    where: Array, places: Array, chances: Array,
 ) -> int:  # fmt: skip
     """Where each of the n decisions in `out` stands in the tree; new ones get a node."""
-    missing = n
     for i in range(n):
         places[i] = NONE
+        where[out[i]] = i
     child = tree[parent].child
-    while child != NONE and missing > 0:
-        if tree[child].mover == mover:
-            i = index_of(out, n, tree[child].action)
-            if i != NONE:
-                places[i] = child
-                missing -= 1
+    while child != NONE:
+        i = where[tree[child].action]
+        if i < n and out[i] == tree[child].action and tree[child].mover == mover:
+            places[i] = child
         child = tree[child].sibling
     for i in range(n):
         if places[i] == NONE:
@@ -127,19 +126,6 @@ def find_children(
             add(tree, used, parent, worlds, mover, out[i], chances)
             used += 1
     return used
-
-
-@compiled
-def index_of(out: Array, n: int, action: int) -> int:
-    """Lists of decisions ascend."""
-    low, high = 0, n
-    while low < high:
-        middle = (low + high) >> 1
-        if out[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low if low < n and out[low] == action else NONE
 
 
 @compiled
@@ -180,7 +166,7 @@ def select(tree: Array, n: int, places: Array) -> int:
 def play_on(worlds: Array, out: Array, rng: Record) -> None:
     """Play the game's number of further decisions, each the better of two drawn by lot."""
     world = worlds[0]
-    for _ in range(outlook(world)):
+    for _ in range(playout(world)):
         mask = actors(world)
         if mask == 0:
             return

@@ -57,7 +57,7 @@ def spread(state: Record) -> float:
 
 
 @compiled
-def outlook(state: Record) -> int:
+def playout(state: Record) -> int:
     """How many decisions search plays on before it trusts `worth`."""
     return 0
 

@@ -30,6 +30,7 @@ GAME = Game(
         "hide": hiding.hide,
         "audit": laws.audit,
         "worth": bot.worth,
+        "spread": bot.spread,
     },
     see=see,
     name_action=name_action,

@@ -33,6 +33,7 @@ GAME = Game(
         "hide": knowledge.hide,
         "audit": laws.audit,
         "worth": bot.worth,
+        "spread": bot.spread,
         "was_cut": rules.was_cut,
     },
     see=see,

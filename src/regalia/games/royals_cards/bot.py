@@ -38,6 +38,10 @@ def worth(state: Record, seat: int) -> float:
 
 
 @compiled
+def spread(state: Record) -> float:
+    return 8.0
+
+@compiled
 def strength(state: Record, seat: int, points: int) -> float:
     """What points in play are worth to their owner."""
     return points + threat(state, seat, points)
