@@ -42,6 +42,8 @@ DEEPEST = 64
 EXPLORATION = 0.6
 TRUST = 0.08
 """A decision that looks better by so much of a chance is tried e times as often."""
+TRIES = 4
+"""How many decisions are compared at each step of playing on."""
 GUESS_VISITS = 1.0
 """How many visits the first guess counts for."""
 
@@ -164,7 +166,7 @@ def select(tree: Array, n: int, places: Array) -> int:
 
 @compiled
 def play_on(worlds: Array, out: Array, rng: Record) -> None:
-    """Play the game's number of further decisions, each the better of two drawn by lot."""
+    """Play the game's number of further decisions, each the best of a few drawn by lot."""
     world = worlds[0]
     for _ in range(playout(world)):
         mask = actors(world)
@@ -172,22 +174,23 @@ def play_on(worlds: Array, out: Array, rng: Record) -> None:
             return
         mover = lowest(mask)
         n = consider(world, mover, out)
-        action = out[below(rng, n)]
-        if n > 1:
-            action = better(worlds, mover, action, out[below(rng, n)])
-        play(world, mover, action)
+        play(world, mover, best_of_few(worlds, mover, n, out, rng))
 
 
 @compiled
-def better(worlds: Array, mover: int, one: int, other: int) -> int:
-    if one == other:
-        return one
-    worlds[1] = worlds[0]
-    play(worlds[1], mover, one)
-    value = worth(worlds[1], mover)
-    worlds[1] = worlds[0]
-    play(worlds[1], mover, other)
-    return one if value >= worth(worlds[1], mover) else other
+def best_of_few(worlds: Array, mover: int, n: int, out: Array, rng: Record) -> int:
+    best, chosen = -1e9, out[0]
+    if n == 1:
+        return chosen
+    for i in range(min(n, TRIES)):
+        j = i + below(rng, n - i)
+        action, out[j] = out[j], out[i]
+        worlds[1] = worlds[0]
+        play(worlds[1], mover, action)
+        value = worth(worlds[1], mover)
+        if value > best:
+            best, chosen = value, action
+    return chosen
 
 
 @compiled
