@@ -31,7 +31,7 @@ def main() -> int:
     adviser = Bot(game, "greedy")
     while len(match.played) < PLAYS or match.acting != [0]:
         seat = match.acting[0]
-        action = adviser.choose(match.hidden(seat, 1), seat, 1)
+        action = adviser.choose(match.knowledge(seat, 1), 1).action
         match.play(seat, game.name_action(match.snapshot, seat, action))
         sitting.note_events()
     sitting.show_table()

@@ -1,32 +1,29 @@
-"""Bots: their names, and one of them choosing a move."""
+"""Bots: one of them choosing a move."""
 
+from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 
 import numpy as np
 
 from regalia.bots.choose import DEPTH, GREEDY, RANDOM
+from regalia.bots.levels import LEVELS, NAMES, VERSION, Budget, check_name, level_of
+from regalia.bots.thinking import Candidate, search
 from regalia.engine.compiled import Array
-from regalia.engine.errors import bad_input
 from regalia.engine.game import Game
-from regalia.engine.random import GENERATOR, key_from_number
+from regalia.engine.knowledge import Knowledge
+from regalia.engine.random import BOT_STREAM, GENERATOR, below, key_from_number, seed_with_key
 from regalia.engine.specialise import specialise
 from regalia.engine.state import pool_of
 
+__all__ = ["LEVELS", "NAMES", "VERSION", "Bot", "Budget", "Candidate", "Choice", "check_name"]
+
 KINDS = {"random": RANDOM, "greedy": GREEDY}
-VERSION = 1
-
-
-def kind_of(name: str) -> int:
-    """The number of the bot called `name`."""
-    if name not in KINDS:
-        raise bad_input("bot-unknown", bot=name, known=", ".join(KINDS))
-    return KINDS[name]
 
 
 @cache
 def chooser_of(game: Game) -> ModuleType:
-    """How bots choose, compiled for a game."""
+    """How simple bots choose, compiled for a game."""
     return specialise("regalia.bots.choose", game.name, game.rules)
 
 
@@ -37,28 +34,57 @@ def asker_of(game: Game) -> ModuleType:
     )
 
 
-class Bot:
-    """A bot at a table. It is handed states passed through `hide` for its seat, nothing else."""
+@dataclass(frozen=True)
+class Choice:
+    """What a bot decided, and why: the decisions it looked into, the most promising first."""
 
-    def __init__(self, game: Game, name: str) -> None:
-        self.name = name
-        self.kind = kind_of(name)
-        self.game = game
-        self._out = np.zeros(game.actions, np.int64)
-        self._lists = np.zeros((DEPTH + 1, game.actions), np.int64)
-        self._desk = pool_of(game.state, DEPTH + 1)
-        self._rng = np.zeros(1, GENERATOR)
+    action: int
+    candidates: tuple[Candidate, ...] = ()
+
+
+class Bot:
+    """A bot at a table. It is handed positions, in which nothing is true that it cannot know."""
+
+    def __init__(
+        self, game: Game, name: str, budget: Budget | None = None, side_by_side: bool = True
+    ) -> None:
+        check_name(name)
+        self.game, self.name, self.side_by_side = game, name, side_by_side
+        self.level = level_of(name, budget) if name in LEVELS else None
 
     @property
     def title(self) -> str:
-        """Name and version, for transcripts."""
+        """Name and version, for tables and transcripts."""
         return f"{self.name} {VERSION}"
 
-    def choose(self, hidden: Array, seat: int, seed: int) -> int:
-        """The action for the seat; the same for the same seed and the same knowledge."""
-        return int(
-            asker_of(self.game).ask_bot(
-                self.kind, hidden, seat, self._out, self._desk, self._lists, self._rng,
-                key_from_number(seed),
-            )
-        )  # fmt: skip
+    def choose(self, knowledge: Knowledge, seed: int) -> Choice:
+        """The same for the same seed and the same knowledge (and no limit in time)."""
+        if len(knowledge.actions) == 1:
+            return Choice(knowledge.actions[0])
+        if self.level is None:
+            return Choice(ask_simple(KINDS[self.name], knowledge, seed))
+        found = search(knowledge, self.level.budget, seed, self.side_by_side)
+        action = waver(found, seed) if self.level.wavers else found[0].action
+        return Choice(action, tuple(found))
+
+
+def ask_simple(kind: int, knowledge: Knowledge, seed: int) -> int:
+    game = knowledge.game
+    out, lists = np.zeros(game.actions, np.int64), np.zeros((DEPTH + 1, game.actions), np.int64)
+    desk, rng = pool_of(game.state, DEPTH + 1), np.zeros(1, GENERATOR)
+    ask = asker_of(game).ask_bot
+    return int(
+        ask(kind, knowledge.hidden, knowledge.seat, out, desk, lists, rng, key_from_number(seed))
+    )
+
+
+def waver(found: list[Candidate], seed: int) -> int:
+    """One of the decisions, drawn by lot in proportion to their visits."""
+    generator: Array = np.zeros(1, GENERATOR)
+    seed_with_key(generator[0], key_from_number(seed), BOT_STREAM)
+    lot = below(generator[0], sum(candidate.visits for candidate in found))
+    for candidate in found:
+        lot -= candidate.visits
+        if lot < 0:
+            return candidate.action
+    return found[0].action

@@ -15,7 +15,14 @@ import numpy as np
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import BOT_STREAM, GENERATOR, below, seed_with_number
 from regalia.engine.rulebook import (
-    actors, consider, hide, play, playout, spread, standing, worth
+    actors,
+    consider,
+    hide,
+    play,
+    playout,
+    spread,
+    standing,
+    worth,
 )  # fmt: skip
 from regalia.engine.state import MOST_PLAYERS, lowest
 

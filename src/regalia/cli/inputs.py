@@ -56,6 +56,14 @@ def read_text(path: str) -> str:
         raise bad_input("cli-error-text", file=path) from error
 
 
+def touch(path: str) -> None:
+    """Find out that a file cannot be written before the games are played, not after."""
+    try:
+        Path(path).touch()
+    except OSError as error:
+        raise bad_input("cli-error-write", file=path, reason=error.strerror or "") from error
+
+
 def on_board(game: Game, options: Options, file: str, players: int) -> Options:
     """The same options with the board of a file."""
     given = {**msgspec.to_builtins(options), "board": read_text(file)}

@@ -108,8 +108,8 @@ def resumed(console: Console, game: Game, path: str) -> "Sitting":
 def warm_up(match: Match) -> None:
     """Have everything compiled that a game at the terminal needs."""
     seat = match.acting[0] if match.acting else 0
-    hidden = match.hidden(seat, 0)
-    Bot(match.game, "greedy").choose(hidden, seat, 0)
+    for name in ("greedy", "page"):
+        Bot(match.game, name).choose(match.knowledge(seat, 0), 0)
     match.preview(seat, match.actions(seat)[0])
 
 
@@ -177,9 +177,8 @@ class Sitting:
         number = len(self.match.played).to_bytes(4, "little") + bytes([seat])
         digest = hashlib.sha256(b"bot" + self.match.seed + number).digest()
         seed = int.from_bytes(digest[:7], "little")
-        hidden = self.match.hidden(seat, seed)
-        action = self.bots[seat].choose(hidden, seat, seed)
-        return self.game.name_action(self.match.snapshot, seat, action)
+        choice = self.bots[seat].choose(self.match.knowledge(seat, seed), seed)
+        return self.game.name_action(self.match.snapshot, seat, choice.action)
 
     def move(self, seat: int, move: Move) -> None:
         self.match.play(seat, move)

@@ -5,15 +5,13 @@ from pathlib import Path
 
 import click
 import msgspec
-from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from regalia import games as all_games
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import on_board, parse_options, prepared
+from regalia.cli.inputs import on_board, parse_options, prepared, touch
+from regalia.cli.tables import between, empty_table, percent, progress_bar
 from regalia.cli.talk import Console
-from regalia.engine.errors import bad_input
 from regalia.lab import simulate as lab
 
 
@@ -75,21 +73,6 @@ def simulate(
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
         show(console, result)
-
-
-def progress_bar(console: Console) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console.err, transient=True,
-    )  # fmt: skip
-
-
-def touch(path: str) -> None:
-    """Find out that a file cannot be written before the games are played, not after."""
-    try:
-        Path(path).touch()
-    except OSError as error:
-        raise bad_input("cli-error-write", file=path, reason=error.strerror or "") from error
 
 
 def write_csv(path: str, outcome: lab.Games) -> None:
@@ -161,27 +144,3 @@ def turns_table(console: Console, result: lab.Report) -> Table:
     for turn, wins in enumerate(result.wins_by_turn, 1):
         table.add_row(str(turn), percent(console, wins.share), between(console, wins))
     return table
-
-
-def empty_table(console: Console, title: str, columns: tuple[str, ...]) -> Table:
-    words = console.words
-    table = Table(
-        title=words(title),
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        padding=(0, 1),
-        pad_edge=False,
-    )
-    for id in columns:
-        table.add_column(
-            words(f"cli-column-{id}"), justify="left" if id == "bot" else "right", no_wrap=True
-        )
-    return table
-
-
-def percent(console: Console, share: float) -> str:
-    return console.words("cli-percent", share=share)
-
-
-def between(console: Console, wins: lab.Share) -> str:
-    return console.words("cli-between", low=wins.low * 100, high=wins.high * 100)

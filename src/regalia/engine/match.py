@@ -9,6 +9,7 @@ import numpy as np
 from regalia.engine.compiled import Record
 from regalia.engine.errors import IllegalMove
 from regalia.engine.game import SPECTATOR, Game, Move, Options, Snapshot, View
+from regalia.engine.knowledge import Knowledge
 from regalia.engine.message import Message
 from regalia.engine.random import key_from_bytes
 from regalia.engine.state import pool_of, snapshot
@@ -22,7 +23,7 @@ def seed_of(number: int) -> bytes:
 
 
 class Match:
-    """One game. It holds the whole state: show people and bots only `view` and `hidden`."""
+    """One game. It holds the whole state: show people only `view`, bots only `position`."""
 
     def __init__(
         self,
@@ -90,10 +91,13 @@ class Match:
     def play(self, seat: int, move: Move) -> None:
         """Make a move, or raise `IllegalMove` and leave everything as it was."""
         action = self._legal_action(seat, move)
-        named = self.game.name_action(self.snapshot, seat, action)
+        self.played.append((seat, self.game.name_action(self.snapshot, seat, action)))
+        self.take(seat, action)
+
+    def take(self, seat: int, action: int) -> None:
+        """Play a legal action without a record of it: for those who play many games."""
         self.game.doors.step(self._pool, 0, seat, action, self._out, self._mask)
         self.forget_snapshot()
-        self.played.append((seat, named))
 
     def _legal_action(self, seat: int, move: Move) -> int:
         action = self.game.read_action(self.snapshot, seat, move)
@@ -132,6 +136,10 @@ class Match:
         pool = np.frombuffer(bytearray(self._pool.tobytes()), self.game.state)
         self.game.doors.redeal(pool, 0, seat, seed)
         return pool
+
+    def knowledge(self, seat: int, seed: int) -> Knowledge:
+        """What the seat knows, for a bot; the seed deals the rest."""
+        return Knowledge(self.game, seat, self.hidden(seat, seed))
 
     def standing(self) -> tuple[list[int], list[int]]:
         """Points and places, by seat."""

@@ -12,7 +12,7 @@ from types import ModuleType
 
 import numpy as np
 
-from regalia.bots import chooser_of, kind_of
+from regalia.bots import KINDS, check_name, chooser_of
 from regalia.engine.compiled import Array
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options
@@ -70,6 +70,10 @@ class Job:
         self.options.check(self.players)
         if len(self.bots) != self.players:
             raise bad_input("bots-count", bots=len(self.bots), players=self.players)
+        for bot in self.bots:
+            check_name(bot)
+            if bot not in KINDS:
+                raise bad_input("bot-thinks", bot=bot, known=", ".join(KINDS))
 
     def play(self, first: int, count: int) -> Games:
         """Games number `first` to `first + count - 1`, in this thread."""
@@ -78,7 +82,7 @@ class Job:
         places = np.zeros((count, self.players), np.int8)
         firsts, lengths = np.zeros(count, np.int8), np.zeros(count, np.int32)
         cuts = np.zeros(count, np.int8)
-        kinds = np.array([kind_of(bot) for bot in self.bots], np.int8)
+        kinds = np.array([KINDS[bot] for bot in self.bots], np.int8)
         seed = self.seed + first
         loops_of(self.game).play_games(
             pool_of(self.game.state, 1), seed, self.players, self.options.encode(), kinds,

@@ -44,6 +44,7 @@ def spread(state: Record) -> float:
     """A lead counts for more the nearer the last scoring is."""
     return 5.0 + 4.0 * (PERIODS - 1 - state.period)
 
+
 @compiled
 def hope_of_periods(state: Record, seat: int) -> float:
     """The own share of influence in each country, for each period still to be scored."""

@@ -41,6 +41,7 @@ def worth(state: Record, seat: int) -> float:
 def spread(state: Record) -> float:
     return 8.0
 
+
 @compiled
 def strength(state: Record, seat: int, points: int) -> float:
     """What points in play are worth to their owner."""

@@ -146,3 +146,30 @@ cli-bench-compile = Very first start, everything compiled
 cli-bench-start = Start of a simulation later on
 cli-bench-numba = … of which NumPy and Numba themselves
 cli-column-figure = figure
+
+## arena
+
+cli-arena-short = Find out which bot plays better.
+cli-arena-help = Bots play each other in every seating, on all cores; tells their win shares, ratings and the advantage of a seat. Bots: random, greedy, and the levels page, knight, duke, sovereign.
+cli-arena-example = regalia arena majesty knight greedy --games 200 --seed 1 --file knight.jsonl
+cli-arena-games = How many games.
+cli-arena-players = Seats at a table; with more bots than seats every group of them meets. As many as there are bots if not said.
+cli-arena-time = Let levels think so many milliseconds about each decision.
+cli-arena-iterations = Let levels think so many iterations about each decision.
+cli-arena-file = Keep every game in this file; with the same command an interrupted run goes on.
+cli-arena-plot = Draw the ladder into this file (.png or .svg).
+cli-arena-resumed = { $known } of { $games } games were played before.
+cli-arena-interrupted = { $known } games are kept in { $file }; the same command goes on from there.
+cli-arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-ladder = Ladder
+cli-arena-meetings = How often the bot of the row finished ahead of that of the column
+cli-arena-milliseconds = { $ms } ms
+cli-arena-plot-wins = wins, %
+cli-arena-plot-rating = rating (OpenSkill)
+cli-column-decided = of decided
+cli-column-rating = rating
+cli-column-longest = longest
+cli-error-two-budgets = Say either --time or --iterations, not both.
+cli-error-plot-file = A picture is a .png or .svg file, not { $file }.
+cli-error-plot-extra = Pictures need a drawing library; install it with: pip install "regalia[plot]"

@@ -28,3 +28,6 @@ bots-count = { $bots ->
    *[other] { $bots } bots are named
 } for { $players } seats; name one for each seat, or one for all.
 games-count = The number of games is from 1 to { $most }, not { $games }.
+bot-thinks = “{ $bot }” thinks too long for a simulation, which plays { $known }; the place for it is: regalia arena
+arena-file-unreadable = { $file } is not a result file of an arena; name a new file, or the right one.
+arena-file-other = { $file } holds the games of another contest (other bots, options, seed or version); name a new file.

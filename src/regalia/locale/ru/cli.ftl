@@ -148,3 +148,30 @@ cli-bench-compile = Самый первый запуск, с компиляци�
 cli-bench-start = Запуск симуляции потом
 cli-bench-numba = … из них сами NumPy и Numba
 cli-column-figure = показатель
+
+## arena
+
+cli-arena-short = Узнать, какой бот играет лучше.
+cli-arena-help = Боты играют друг с другом во всех рассадках на всех ядрах: доли побед, рейтинги и преимущество места. Боты: random, greedy и уровни page, knight, duke, sovereign.
+cli-arena-example = regalia arena majesty knight greedy --games 200 --seed 1 --file knight.jsonl
+cli-arena-games = Сколько партий.
+cli-arena-players = Мест за столом; если ботов больше, играют все их сочетания. Если не указано — столько, сколько ботов.
+cli-arena-time = Дать уровням столько миллисекунд на каждое решение.
+cli-arena-iterations = Дать уровням столько итераций на каждое решение.
+cli-arena-file = Хранить каждую партию в этом файле; та же команда продолжит прерванное.
+cli-arena-plot = Нарисовать лестницу в этот файл (.png или .svg).
+cli-arena-resumed = Сыграно раньше: { $known } из { $games }.
+cli-arena-interrupted = В { $file } сохранено партий: { $known }; та же команда продолжит с этого места.
+cli-arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-ladder = Лестница
+cli-arena-meetings = Как часто бот в строке опережал бота в столбце
+cli-arena-milliseconds = { $ms } мс
+cli-arena-plot-wins = победы, %
+cli-arena-plot-rating = рейтинг (OpenSkill)
+cli-column-decided = из решённых
+cli-column-rating = рейтинг
+cli-column-longest = дольше всего
+cli-error-two-budgets = Укажите либо --time, либо --iterations, но не оба.
+cli-error-plot-file = Картинка — файл .png или .svg, а не { $file }.
+cli-error-plot-extra = Для картинок нужна библиотека рисования; установите её: pip install "regalia[plot]"
