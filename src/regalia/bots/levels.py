@@ -27,7 +27,7 @@ class Level:
 
 SIMPLE = ("random", "greedy")
 LEVELS = {
-    "page": Level(Budget(30), wavers=True),
+    "page": Level(Budget(16), wavers=True),
     "knight": Level(Budget(300)),
     "duke": Level(Budget(3_000, trees=2)),
     "sovereign": Level(Budget(30_000, trees=2)),

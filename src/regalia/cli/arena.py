@@ -148,7 +148,7 @@ def show(console: Console, shown: Ladder) -> None:
     console.out.print(ladder_table(console, shown))
     if len(shown.standings) > 2 or shown.players > 2:
         console.out.print(meetings_table(console, shown))
-    turns = empty_table(console, "cli-simulate-by-turn", ("turn", "wins", "interval"))
+    turns = empty_table(console, "cli-simulate-by-turn", ("turn", "wins", "within"))
     for turn, wins in enumerate(shown.wins_by_turn, 1):
         turns.add_row(str(turn), percent(console, wins.share), between(console, wins))
     console.out.print(turns)
@@ -164,7 +164,7 @@ def show(console: Console, shown: Ladder) -> None:
 def ladder_table(console: Console, shown: Ladder) -> Table:
     pairs = any(standing.decided for standing in shown.standings)
     decided = ("decided",) if pairs else ()
-    columns = ("bot", "wins", "interval", *decided, "rating", "points", "longest")
+    columns = ("bot", "wins", "within", *decided, "rating", "points", "longest")
     table = empty_table(console, "cli-arena-ladder", columns)
     for standing in shown.standings:
         table.add_row(*ladder_row(console, standing, pairs))
@@ -178,7 +178,7 @@ def ladder_row(console: Console, standing: Standing, pairs: bool) -> list[str]:
         percent(console, standing.wins.share),
         between(console, standing.wins),
         decided,
-        f"{standing.rating.strength:.1f} ± {2 * standing.rating.deviation:.1f}",
+        f"{standing.rating.strength:.0f} ± {2 * standing.rating.deviation:.0f}",
         f"{standing.points.mean:.1f}",
         console.words("cli-arena-milliseconds", ms=round(standing.longest_decision * 1000)),
     ]

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from regalia import games
 from regalia.bots import Bot
+from regalia.bots.hints import hints
 from regalia.cli.boards import NAME_STYLES, board_of
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import on_board, parse_options, prepared, read_transcript
@@ -28,6 +29,7 @@ from regalia.engine.message import Message
 from regalia.rulepages import read_page
 
 LOG_ENTRIES = 6
+ADVISER = "duke"
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -52,7 +54,7 @@ def command(console: Console) -> HelpfulCommand:
         [
             argument("GAME"),
             option(words, "--players", help="cli-play-players", type=int),
-            option(words, "--bots", help="cli-play-bots", default="greedy"),
+            option(words, "--bots", help="cli-play-bots", default="duke"),
             option(words, "--seat", help="cli-play-seat", type=int, default=1),
             option(words, "--options", help="cli-options-option", default=""),
             option(words, "--board", help="cli-board-option", metavar="FILE"),
@@ -111,6 +113,11 @@ def warm_up(match: Match) -> None:
     for name in ("greedy", "page"):
         Bot(match.game, name).choose(match.knowledge(seat, 0), 0)
     match.preview(seat, match.actions(seat)[0])
+
+
+def place_of(action: int, actions: list[int]) -> str:
+    """The number under which a choice is listed; longer ways to say a move are not listed."""
+    return str(actions.index(action) + 1) if action in actions else ""
 
 
 def data_folder() -> Path:
@@ -173,10 +180,14 @@ class Sitting:
         self.console.out.print(self.words("cli-play-help-short"), style="dim")
         self.note_events()
 
-    def bot_move(self, seat: int) -> Move:
+    def seed_for(self, seat: int) -> int:
+        """What a bot draws its lots from; nobody can foresee it."""
         number = len(self.match.played).to_bytes(4, "little") + bytes([seat])
         digest = hashlib.sha256(b"bot" + self.match.seed + number).digest()
-        seed = int.from_bytes(digest[:7], "little")
+        return int.from_bytes(digest[:7], "little")
+
+    def bot_move(self, seat: int) -> Move:
+        seed = self.seed_for(seat)
         choice = self.bots[seat].choose(self.match.knowledge(seat, seed), seed)
         return self.game.name_action(self.match.snapshot, seat, choice.action)
 
@@ -255,6 +266,8 @@ class Sitting:
             raise Leave
         if word.startswith("?") or word.endswith("?"):
             self.explain(line.strip("? "), actions)
+        elif word in ("hint", self.words("cli-play-word-hint")):
+            self.hint(actions)
         elif word in ("log", self.words("cli-play-word-log")):
             for entry in self.log:
                 self.console.out.print(entry)
@@ -263,6 +276,23 @@ class Sitting:
         elif word:
             return self.try_words(line)
         return False
+
+    def hint(self, actions: list[int]) -> None:
+        """The best moves, how likely they win, and what speaks for or against them."""
+        seed = self.seed_for(self.person)
+        adviser = Bot(self.game, ADVISER)
+        with self.console.err.status(self.words("cli-play-thinking")):
+            found = hints(self.match.knowledge(self.person, seed), adviser, seed)
+        for hint in found:
+            row = Text(f" {place_of(hint.action, actions):>3}  ", "bold")
+            row.append_text(self.coloured(self.described(hint.action)))
+            if hint.visits:
+                row.append("  " + self.words("cli-play-chance", chance=hint.chance), "bold")
+            self.console.out.print(row)
+            for term in hint.terms:
+                name = self.words(f"{self.game.name}-term-{term.name}")
+                style = "green" if term.difference > 0 else "red"
+                self.console.out.print(Text(f"        {term.difference:+.1f}  {name}", style))
 
     def choose(self, number: int, actions: list[int]) -> bool:
         if not 1 <= number <= len(actions):

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from regalia.engine.compiled import Array
+from regalia.engine.compiled import Array, Record
 from regalia.engine.errors import bad_input
 from regalia.engine.message import Message
 from regalia.engine.specialise import specialise
@@ -90,6 +90,8 @@ class Game:
     """(state, seat, legal action): what the choice is and what is certain to come of it."""
     narrate: Callable[[Snapshot, Snapshot, int], Message | None]
     """(state, event, viewer): what the viewer may hear of an event."""
+    terms: Mapping[str, Callable[[Record, int], float]]
+    """The parts of `worth` by name, compiled; a hint names those that decide."""
     near_misses: frozenset[int] = frozenset()
     """Codes of refusals that a person might well run into; `describe` takes such actions too."""
 

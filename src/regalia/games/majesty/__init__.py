@@ -35,6 +35,7 @@ GAME = Game(
         "worth": bot.worth,
         "spread": bot.spread,
     },
+    terms=bot.TERMS,
     see=see,
     name_action=name_action,
     read_action=read_action,

@@ -101,3 +101,13 @@ def infirmary(state: Record, seat: int) -> float:
             most = max(most, state.seats[other].wounded)
         cost += MOST_WOUNDED_COST * (0.7 if wounded == most else 0.3)
     return -cost
+
+
+TERMS = {
+    "points": points_held,
+    "meeples": meeples,
+    "harvest": harvest,
+    "variety": variety,
+    "majorities": majorities,
+    "infirmary": infirmary,
+}

@@ -45,9 +45,9 @@ cli-error-resume-bots = Only bots sit in the game in { $file }; there is no seat
 
 cli-play-short = Play against bots in the terminal.
 cli-play-help = Play a game in the terminal against bots. The game is saved after every move.
-cli-play-example = regalia play majesty --players 3 --bots greedy --options sides=B
+cli-play-example = regalia play majesty --players 3 --bots duke,knight --options sides=B
 cli-play-players = How many sit at the table, you included.
-cli-play-bots = The bots: one name for all (random, greedy), or one for each seat, separated by commas.
+cli-play-bots = The bots: one name for all (random, greedy, page, knight, duke, sovereign), or one for each seat, separated by commas.
 cli-play-seat = Your seat, counted from 1.
 cli-play-seed = Deal the game of this number instead of a secret one.
 cli-play-name = Your name at the table.
@@ -55,15 +55,18 @@ cli-play-resume = Go on with a saved game.
 cli-play-your-name = Guest
 cli-play-bot-names = Agnes, Berthold, Cecily, Dunstan, Edith
 cli-play-commitment = The shuffle is fixed; its seal is { $commitment }
-cli-play-help-short = Type a number to choose, ? for help, q to leave; the game is saved after every move.
+cli-play-help-short = Type a number to choose, ? for help, hint for advice, q to leave; the game is saved after every move.
 cli-play-prompt = Your choice:
 cli-play-word-quit = quit
 cli-play-word-log = log
+cli-play-word-hint = hint
+cli-play-thinking = thinking …
+cli-play-chance = wins { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 cli-play-no-choice = There is no choice { $number }; type a number from 1 to { $most }, or ? for help.
 cli-play-not-understood = That cannot be understood. Type the number of a choice, or ? for help.
 cli-play-usage =
     A number makes that choice. ? 3 explains choice 3 and its rule, ? { $rule } shows a rule,
-    log tells everything that happened, q leaves (you can resume).
+    hint shows the best moves, log tells everything that happened, q leaves (you can resume).
 cli-play-not-possible = Not possible just now:
 cli-play-left = The game is saved. Resume it with: regalia play { $game } --resume { $file }
 cli-play-left-unplayed = Nothing was played, so nothing is saved.
@@ -167,6 +170,7 @@ cli-arena-meetings = How often the bot of the row finished ahead of that of the 
 cli-arena-milliseconds = { $ms } ms
 cli-arena-plot-wins = wins, %
 cli-arena-plot-rating = rating (OpenSkill)
+cli-column-within = 95 % within
 cli-column-decided = of decided
 cli-column-rating = rating
 cli-column-longest = longest

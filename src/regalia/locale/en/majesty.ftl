@@ -214,3 +214,12 @@ majesty-source = { $source ->
     [castle] Castle
    *[other] { $source }
 }
+
+## Terms of the bots' evaluation, as hints name them
+
+majesty-term-points = points held
+majesty-term-meeples = meeples at hand
+majesty-term-harvest = what the locations will still give
+majesty-term-variety = variety of characters (MJ-23)
+majesty-term-majorities = majorities at the locations (MJ-24)
+majesty-term-infirmary = the Infirmary's cost (MJ-22)

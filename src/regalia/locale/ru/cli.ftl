@@ -46,9 +46,9 @@ cli-error-resume-bots = В партии { $file } только боты; мес�
 
 cli-play-short = Сыграть с ботами в терминале.
 cli-play-help = Сыграть с ботами в терминале. Партия сохраняется после каждого хода.
-cli-play-example = regalia play majesty --players 3 --bots greedy --options sides=B
+cli-play-example = regalia play majesty --players 3 --bots duke,knight --options sides=B
 cli-play-players = Сколько игроков за столом, считая вас.
-cli-play-bots = Боты: одно имя на всех (random, greedy) или по имени на место, через запятую.
+cli-play-bots = Боты: одно имя на всех (random, greedy, page, knight, duke, sovereign) или по имени на место, через запятую.
 cli-play-seat = Ваше место, считая с 1.
 cli-play-seed = Раздать партию с этим номером, а не тайную.
 cli-play-name = Ваше имя за столом.
@@ -56,15 +56,18 @@ cli-play-resume = Продолжить сохранённую партию.
 cli-play-your-name = Гость
 cli-play-bot-names = Агнесса, Бертольд, Сесилия, Дунстан, Эдит
 cli-play-commitment = Карты перетасованы, печать: { $commitment }
-cli-play-help-short = Наберите номер, чтобы выбрать, ? — справка, q — выйти; партия сохраняется после каждого хода.
+cli-play-help-short = Наберите номер, чтобы выбрать, ? — справка, «подсказка» — совет, q — выйти; партия сохраняется после каждого хода.
 cli-play-prompt = Ваш выбор:
 cli-play-word-quit = выход
 cli-play-word-log = журнал
+cli-play-word-hint = подсказка
+cli-play-thinking = думаю …
+cli-play-chance = победа { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 cli-play-no-choice = Варианта { $number } нет; наберите число от 1 до { $most } или ? для справки.
 cli-play-not-understood = Непонятно. Наберите номер варианта или ? для справки.
 cli-play-usage =
     Число — сделать выбор. ? 3 объясняет вариант 3 и его правило, ? { $rule } показывает правило,
-    журнал — всё, что было, q — выйти (потом можно продолжить).
+    подсказка — лучшие ходы, журнал — всё, что было, q — выйти (потом можно продолжить).
 cli-play-not-possible = Сейчас невозможно:
 cli-play-left = Партия сохранена. Продолжить: regalia play { $game } --resume { $file }
 cli-play-left-unplayed = Ходов не было, сохранять нечего.
@@ -169,6 +172,7 @@ cli-arena-meetings = Как часто бот в строке опережал �
 cli-arena-milliseconds = { $ms } мс
 cli-arena-plot-wins = победы, %
 cli-arena-plot-rating = рейтинг (OpenSkill)
+cli-column-within = 95 % между
 cli-column-decided = из решённых
 cli-column-rating = рейтинг
 cli-column-longest = дольше всего

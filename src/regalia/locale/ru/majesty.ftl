@@ -246,3 +246,12 @@ majesty-source = { $source ->
     [castle] замок
    *[other] { $source }
 }
+
+## Части оценки, которые называет подсказка
+
+majesty-term-points = набранные очки
+majesty-term-meeples = миплы под рукой
+majesty-term-harvest = что ещё принесут места королевства
+majesty-term-variety = разнообразие персонажей (MJ-23)
+majesty-term-majorities = большинство на местах (MJ-24)
+majesty-term-infirmary = цена лазарета (MJ-22)

@@ -1,0 +1,67 @@
+"""Advice for a person: the best moves, their chances, and the terms of the evaluation that decide."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from regalia.bots import Bot, Candidate
+from regalia.engine.compiled import Array
+from regalia.engine.knowledge import Knowledge
+
+WORLDS = 16
+"""How many deals of the unknown a move is tried in."""
+TERMS_SHOWN = 2
+
+
+@dataclass(frozen=True)
+class Term:
+    """One term of the game's evaluation and what a move changes in it, in points."""
+
+    name: str
+    difference: float
+
+
+@dataclass(frozen=True)
+class Hint:
+    action: int
+    chance: float
+    visits: int
+    terms: tuple[Term, ...]
+    """Those that set the move apart from the others most, the weightiest first."""
+
+
+def hints(knowledge: Knowledge, bot: Bot, seed: int, most: int = 3) -> list[Hint]:
+    """The best moves as the bot sees them; a single move where there is no choice."""
+    choice = bot.choose(knowledge, seed)
+    found = choice.candidates or (Candidate(choice.action, 0, 0.0),)
+    shown = [candidate for candidate in found[:most] if candidate.visits or candidate is found[0]]
+    compared = found[: max(most, 2)]
+    values = {one.action: lead_by_term(knowledge, one.action, seed) for one in compared}
+    usual = np.mean(list(values.values()), axis=0)
+    return [
+        Hint(one.action, one.chance, one.visits, deciding(knowledge, values[one.action] - usual))
+        for one in shown
+    ]
+
+
+def lead_by_term(knowledge: Knowledge, action: int, seed: int) -> Array:
+    """Each term after the move: the seat's own less the mean of the others'."""
+    game, seat, total = knowledge.game, knowledge.seat, np.zeros(len(knowledge.game.terms))
+    out, mask = np.zeros(game.actions, np.int64), np.zeros(1, np.int64)
+    for world in range(WORLDS):
+        pool = knowledge.hidden.copy()
+        game.doors.redeal(pool, 0, seat, seed % (1 << 30) + world)
+        game.doors.step(pool, 0, seat, action, out, mask)
+        state = pool[0]
+        for i, term in enumerate(game.terms.values()):
+            values = [term(state, other) for other in range(state.players)]
+            total[i] += values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
+    return np.asarray(total / WORLDS)
+
+
+def deciding(knowledge: Knowledge, differences: Array) -> tuple[Term, ...]:
+    order = np.argsort(-np.abs(differences), kind="stable")[:TERMS_SHOWN]
+    names = list(knowledge.game.terms)
+    return tuple(
+        Term(names[i], float(differences[i])) for i in order if abs(differences[i]) >= 0.05
+    )
