@@ -152,7 +152,7 @@ def read(line: str, view: RoyalWeddingView, words: Words, names: Sequence[str]) 
 
 def lists(move: Move) -> bool:
     """Offers are typed; of the hundreds there are only plain marriages are listed."""
-    return "offer" not in move and not ("wed" in move and len(move) > 1)
+    return not {"offer", "counter"} & move.keys() and not ("wed" in move and len(move) > 1)
 
 
 BOARD = Board(draw=draw, read=read, lists=lists)

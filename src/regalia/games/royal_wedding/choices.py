@@ -34,6 +34,7 @@ from regalia.games.royal_wedding.numbers import (
     BREAK,
     CALL,
     CONTRIBUTES,
+    COUNTERS,
     DECLINES,
     DEFENDS,
     FINISH,
@@ -50,6 +51,7 @@ from regalia.games.royal_wedding.numbers import (
 )
 from regalia.games.royal_wedding.state import Decision, Refusal, Step, Tie
 from regalia.games.royal_wedding.talks import (
+    latest_offer,
     proposals_left,
     refuse_acceptance,
     refuse_wedding,
@@ -90,7 +92,10 @@ def legal_talk(state: Record, seat: int, out: Array) -> int:
     if proposals_left(state, seat) > 0:
         for partner in range(state.players):
             if partner != seat:
-                found = list_offers(state, seat, partner, out, found)
+                first = found
+                found = list_offers(state, seat, partner, out, first)
+                if latest_offer(state, partner, seat) > 0:
+                    found = list_counters(out, first, found)
     for index in range(state.open):
         one = state.offers[index]
         if one.partner == seat:
@@ -122,6 +127,14 @@ def list_offers(state: Record, seat: int, partner: int, out: Array, found: int) 
     if reach != Tie.NONE:
         found = list_trades(state, seat, menu + SWAPS, reach, 1, out, found)
     return list_pledges(state, seat, partner, menu + PLEDGES, reach, out, found)
+
+
+@compiled
+def list_counters(out: Array, first: int, found: int) -> int:
+    """RW-13  What may be offered may also be said in answer to the partner's latest offer."""
+    for i in range(found - first):
+        out[found + i] = out[first + i] + COUNTERS - MENU
+    return 2 * found - first
 
 
 @compiled

@@ -92,40 +92,41 @@ class Happening(IntEnum):
     Those before `DRAW` are for `seat` and `a` only.
     """
 
-    OFFER = 0  # partner, number, whether of marriage
-    TERM = 1  # partner, term
-    WITHDRAW = 2  # partner, number
-    DECLINE = 3  # proposer, number
-    CLOSE = 4  # partner, number
-    BIND = 5  # partner, whether the deal binds
-    RENEGE = 6  # partner, Gold not given, whether it was lacking
-    FAITHLESS = 7  # partner, term
-    DRAW = 8  # card, -1 where unknown
-    RESHUFFLE = 9  # cards
-    GENERATION = 10  # number
-    WED = 11  # spouse
-    DEAL = 12  # partner
-    STEP = 13  # step
-    TRANSFER = 14  # receiver, good, amount
-    MAINTENANCE = 15  # paid, unpaid, Prestige lost
-    BUY = 16  # Military, Prestige
-    PASS = 17
-    ATTACK = 18  # target, Military
-    DEFEND = 19  # Military
-    CALL = 20  # side, whether help is asked for
-    CONTRIBUTE = 21  # leader, Military
-    ROLL = 22  # one die, the other, total
-    WIN = 23  # the other leader, stake
-    TIE = 24  # the other leader
-    GAIN = 25  # Prestige
-    LOSE = 26  # Prestige
-    DISCARD = 27  # Military
-    REVEAL = 28  # card
-    CENTRE = 29  # changes of Prestige, Gold and Military
-    DONE = 30  # card, amount
-    FAILED = 31  # card, amount
-    TAKE = 32  # neighbour, Prestige
-    VICTORY = 33  # Prestige
+    OFFER = 0  # partner, number, the partner's offer that it answers
+    SUIT = 1  # the same, of marriage
+    TERM = 2  # partner, term
+    WITHDRAW = 3  # partner, number
+    DECLINE = 4  # proposer, number
+    CLOSE = 5  # partner, number
+    BIND = 6  # partner, whether the deal binds
+    RENEGE = 7  # partner, Gold not given, whether it was lacking
+    FAITHLESS = 8  # partner, term
+    DRAW = 9  # card, -1 where unknown
+    RESHUFFLE = 10  # cards
+    GENERATION = 11  # number
+    WED = 12  # spouse
+    DEAL = 13  # partner
+    STEP = 14  # step
+    TRANSFER = 15  # receiver, good, amount
+    MAINTENANCE = 16  # paid, unpaid, Prestige lost
+    BUY = 17  # Military, Prestige
+    PASS = 18
+    ATTACK = 19  # target, Military
+    DEFEND = 20  # Military
+    CALL = 21  # side, whether help is asked for
+    CONTRIBUTE = 22  # leader, Military
+    ROLL = 23  # one die, the other, total
+    WIN = 24  # the other leader, stake
+    TIE = 25  # the other leader
+    GAIN = 26  # Prestige
+    LOSE = 27  # Prestige
+    DISCARD = 28  # Military
+    REVEAL = 29  # card
+    CENTRE = 30  # changes of Prestige, Gold and Military
+    DONE = 31  # card, amount
+    FAILED = 32  # card, amount
+    TAKE = 33  # neighbour, Prestige
+    VICTORY = 34  # Prestige
 
 
 class Refusal(IntEnum):
@@ -193,6 +194,7 @@ OFFER = record(
         ("proposer", np.int8),
         ("partner", np.int8),
         ("number", np.int8),  # of the proposer's offers to the partner
+        ("answers", np.int8),  # the number of the partner's offer that it counters; 0 if none
         ("wed", np.int8),
     ]
 )

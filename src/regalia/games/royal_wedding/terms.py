@@ -74,7 +74,6 @@ def every_subject() -> list[Subject]:
 SUBJECTS = every_subject()
 BASE = 1 + AMOUNTS * len(SUBJECTS)
 """Deals are numbers to this base."""
-ALL_DEALS = BASE**MOST_TERMS
 
 WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN)
 

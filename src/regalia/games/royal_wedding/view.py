@@ -38,11 +38,17 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class OpenOffer(msgspec.Struct, frozen=True):
-    """An offer that waits for an answer; `number` counts those of this proposer to this partner."""
+    """An offer that waits for an answer; `number` counts those of this proposer to this partner.
+
+    The proposer can withdraw it; the partner can accept it, decline it or, with `proposals` left,
+    counter it: {"counter": proposer, "number": number} and other terms.
+    """
 
     proposer: int
     partner: int
     number: int
+    answers: int
+    """The number of the partner's offer that this one was the answer to; 0 if none."""
     wed: bool
     terms: list[Clause]
 
@@ -206,6 +212,7 @@ def see_offer(one: Snapshot) -> OpenOffer:
         proposer=one.proposer,
         partner=one.partner,
         number=one.number,
+        answers=one.answers,
         wed=bool(one.wed),
         terms=see_terms(one.terms, one.proposer, one.partner),
     )

@@ -92,6 +92,10 @@ royal-wedding-offer = { $yes ->
     [yes] { $seat } proposes marriage to { $partner_seat } (offer { $number }).
    *[no] { $seat } offers { $partner_seat } a deal (offer { $number }):
 }
+royal-wedding-counter = { $yes ->
+    [yes] { $seat } declines offer { $answered } from { $partner_seat } and proposes marriage instead (offer { $number }).
+   *[no] { $seat } declines offer { $answered } from { $partner_seat } and offers instead (offer { $number }):
+}
 royal-wedding-withdraw = { $seat } takes back offer { $number } to { $partner_seat }.
 royal-wedding-decline = { $seat } declines offer { $number } from { $partner_seat }.
 royal-wedding-close = Offer { $number } from { $seat } to { $partner_seat } is closed.
@@ -177,7 +181,7 @@ royal-wedding-victory = { $seat } wins with { $prestige } Prestige!
 ## What is asked
 
 royal-wedding-ask-talk = { $whose ->
-    [mine] Negotiate: make offers, answer them, or say that you are finished.
+    [mine] Negotiate: make offers, accept, decline or counter others’, or say that you are finished.
    *[other] The houses are negotiating.
 }
 royal-wedding-ask-honour = Debts are being settled.
@@ -254,6 +258,9 @@ royal-wedding-choice-share = { $what ->
 royal-wedding-choice-offer = offer { $partner_seat }: { $terms }
 royal-wedding-choice-wed = propose marriage to { $partner_seat }
 royal-wedding-choice-dowry = propose marriage to { $partner_seat } with a dowry: { $terms }
+royal-wedding-choice-counter-offer = counter offer { $number } from { $partner_seat }: { $terms }
+royal-wedding-choice-counter-wed = counter offer { $number } from { $partner_seat }: marriage
+royal-wedding-choice-counter-dowry = counter offer { $number } from { $partner_seat }: marriage with a dowry: { $terms }
 royal-wedding-choice-accept = accept from { $partner_seat }: { $content }
 royal-wedding-choice-decline = decline from { $partner_seat }: { $content }
 royal-wedding-choice-withdraw = take back from { $partner_seat }: { $content }

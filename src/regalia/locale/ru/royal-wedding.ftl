@@ -129,6 +129,10 @@ royal-wedding-offer = { $yes ->
     [yes] { $seat } предлагает породниться (кому: { $partner_seat }, предложение { $number }).
    *[no] { $seat } предлагает сделку (кому: { $partner_seat }, предложение { $number }):
 }
+royal-wedding-counter = { $yes ->
+    [yes] { $seat } отклоняет предложение { $answered } (от кого: { $partner_seat }) и взамен предлагает породниться (предложение { $number }).
+   *[no] { $seat } отклоняет предложение { $answered } (от кого: { $partner_seat }) и взамен предлагает (предложение { $number }):
+}
 royal-wedding-withdraw = { $seat } отзывает предложение { $number } (кому: { $partner_seat }).
 royal-wedding-decline = { $seat } отклоняет предложение { $number } (от кого: { $partner_seat }).
 royal-wedding-close = Предложение { $number } закрыто (от кого: { $seat }, кому: { $partner_seat }).
@@ -297,6 +301,9 @@ royal-wedding-choice-share = { $what ->
 royal-wedding-choice-offer = сделка, { $partner_seat }: { $terms }
 royal-wedding-choice-wed = брак, { $partner_seat }
 royal-wedding-choice-dowry = брак с приданым, { $partner_seat }: { $terms }
+royal-wedding-choice-counter-offer = встречное на предложение { $number }, { $partner_seat }: { $terms }
+royal-wedding-choice-counter-wed = встречное на предложение { $number }, { $partner_seat }: брак
+royal-wedding-choice-counter-dowry = встречное на предложение { $number }, { $partner_seat }: брак с приданым: { $terms }
 royal-wedding-choice-accept = принять, { $partner_seat }: { $content }
 royal-wedding-choice-decline = отклонить, { $partner_seat }: { $content }
 royal-wedding-choice-withdraw = отозвать, { $partner_seat }: { $content }
