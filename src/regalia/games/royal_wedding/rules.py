@@ -1,7 +1,8 @@
 """The rules of Royal Wedding: set-up, whose decision it is, what may be done, how it goes on.
 
 The steps have files of their own: `challenges` (1 and 6), `talks` (2) with `bonds`, `treasury`
-(3 and 4), `battle` (5) with `faith`; what a seat cannot know is in `secrets`.
+(3 and 4), `battle` (5) with `faith`; what a seat cannot know is in
+`hiding`.
 """
 
 from regalia.engine.compiled import Array, Record, compiled
@@ -34,6 +35,7 @@ from regalia.games.royal_wedding.data import (
     START,
 )
 from regalia.games.royal_wedding.houses import begin
+from regalia.games.royal_wedding.ledger import close_ledger
 from regalia.games.royal_wedding.numbers import (
     ACCEPTS,
     AMOUNTS,
@@ -124,6 +126,7 @@ def begin_generation(state: Record) -> None:
     note(state, Happening.GENERATION, -1, state.generation, 0, 0)
     for seat in range(state.players):
         begin_anew(state, seat)
+    close_ledger(state)
     unbind_all(state)
     draw_challenges(state)
     begin_talks(state)
@@ -131,16 +134,13 @@ def begin_generation(state: Record) -> None:
 
 @compiled
 def begin_anew(state: Record, seat: int) -> None:
-    """RW-07, RW-09, RW-18, RW-31  What is remembered, and what lasts one generation."""
+    """RW-07, RW-09, RW-31  What is remembered, and what lasts one generation."""
     me = state.seats[seat]
     me.effects = me.coming
     me.coming = 0
     me.formerly = me.married
     me.married = 0
     me.remembered = me.holds[MILITARY]
-    for good in range(GOODS):
-        me.received[good] = 0
-        me.given[good] = 0
     for other in range(state.players):
         me.made[other] = 0
     me.paid = 0

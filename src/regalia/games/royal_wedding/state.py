@@ -9,6 +9,9 @@ from regalia.games.royal_wedding.data import ALL_CARDS, GENERATIONS, GOODS, MOST
 
 MOST_OFFERS = 36
 """Proposals of all seats together in one generation."""
+MOST_TRANSFERS = 90
+"""In one generation. A deal that does not bind brings two at most, Gold either way. Binding ones
+are summed up, so only the first of a couple brings up to five. Six couples and 30 other deals."""
 
 
 class Step(IntEnum):
@@ -173,8 +176,6 @@ SEAT = record(
         ("married", np.int8),  # to which seats, a bit each
         ("formerly", np.int8),  # in the last generation
         ("remembered", np.int16),  # Military when the generation began
-        ("received", np.int16, GOODS),  # in this generation
-        ("given", np.int16, GOODS),
         ("made", np.int8, MOST_PLAYERS),  # proposals to each seat in this generation
         ("finished", np.int8),
         ("paid", np.int8),  # maintenance, in full
@@ -204,7 +205,14 @@ DEAL = record(
         ("terms", np.int64),
         ("proposer", np.int8),
         ("partner", np.int8),
-        ("marks", np.int16),
+        ("marks", np.uint8),
+    ]
+)
+
+TRANSFER = record(
+    [
+        ("what", np.int8),  # giver, receiver and good, see `ledger`
+        ("amount", np.int16),
     ]
 )
 
@@ -236,6 +244,8 @@ STATE = state_record(
         ("open", np.int8),
         ("deals", DEAL, MOST_OFFERS * GENERATIONS),  # in the order struck
         ("struck", np.int16),
+        ("transfers", TRANSFER, MOST_TRANSFERS),  # of this generation, in order
+        ("transferred", np.int8),
         ("since", np.int16, GENERATIONS),  # the first deal of each generation
         ("deck", np.int8, ALL_CARDS),  # drawn from the end
         ("in_deck", np.int8),
