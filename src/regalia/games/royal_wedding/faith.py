@@ -31,13 +31,26 @@ def break_word(state: Record, index: int, side: int, term: int) -> None:
     """RW-15  Without penalty, but the two know."""
     deal = state.deals[index]
     deal.marks |= Flag.FAITHLESS << side
-    seat, partner = other_party(deal, 1 - side), other_party(deal, side)
+    note_faithless(state, other_party(deal, 1 - side), other_party(deal, side), term)
+
+
+@compiled
+def note_faithless(state: Record, seat: int, partner: int, term: int) -> None:
+    """Of several promises of the same thing to one house the largest is told."""
     for i in range(state.happened):
         event = state.events[i]
-        told = event.kind == Happening.FAITHLESS and event.b == term
+        told = event.kind == Happening.FAITHLESS and is_same_promise(event.b, term)
         if told and event.seat == seat and event.a == partner:
+            event.b = event.b if amount_of(event.b) >= amount_of(term) else term
             return
     note(state, Happening.FAITHLESS, seat, partner, term, 0)
+
+
+@compiled
+def is_same_promise(term: int, other: int) -> bool:
+    """Of the same thing, whichever side of its deal made it, and however much was promised."""
+    one, two = (term - 1) // AMOUNTS, (other - 1) // AMOUNTS
+    return KIND[one] == KIND[two] and X[one] == X[two] and Y[one] == Y[two]
 
 
 @compiled

@@ -13,6 +13,9 @@ MOST_TRANSFERS = 90
 """In one generation. A deal that does not bind brings two at most, Gold either way. Binding ones
 are summed up, so only the first of a couple brings up to five. Six couples and 30 other deals."""
 
+MOST_EVENTS = 96
+"""Of one play. None can bring more than 85, as tests of the events show."""
+
 
 class Step(IntEnum):
     """RW-05  The step a decision falls into; drawing and resolving need none."""
@@ -254,5 +257,5 @@ STATE = state_record(
         ("early", np.int8),  # seats that drew before the deck was renewed in this generation
         ("battle", BATTLE),
     ],
-    events=96,
+    events=MOST_EVENTS,
 )
