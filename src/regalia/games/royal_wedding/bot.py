@@ -3,7 +3,6 @@
 import numpy as np
 
 from regalia.engine.compiled import Record, compiled
-from regalia.games.royal_wedding.battle import bonus, leader, strength
 from regalia.games.royal_wedding.bonds import amount_of, side_of
 from regalia.games.royal_wedding.challenges import is_done
 from regalia.games.royal_wedding.data import (
@@ -20,6 +19,8 @@ from regalia.games.royal_wedding.data import (
     Challenge,
 )
 from regalia.games.royal_wedding.houses import count_bits, free_heirs, this_generation, tie
+from regalia.games.royal_wedding.sides import leader, strength
+from regalia.games.royal_wedding.spoils import bonus
 from regalia.games.royal_wedding.state import Decision, Flag, Side, Step, Tie
 from regalia.games.royal_wedding.terms import AMOUNTS, BASE, KIND, SIDE, Kind, X
 from regalia.games.royal_wedding.treasury import maintenance

@@ -1,15 +1,8 @@
 """Every legal action of a seat, the usual ones first; `rules.refuse` says the same one by one."""
 
 from regalia.engine.compiled import Array, Record, compiled
-from regalia.games.royal_wedding.battle import (
-    least_assistance,
-    least_share,
-    military_left,
-    most_share,
-    refuse_attack,
-    refuse_contribute,
-    refuse_pass,
-)
+from regalia.games.royal_wedding.assistance import least_assistance, refuse_contribute
+from regalia.games.royal_wedding.battle import refuse_attack, refuse_pass
 from regalia.games.royal_wedding.bonds import refuse_bond
 from regalia.games.royal_wedding.data import GOLD, MILITARY, PRICE
 from regalia.games.royal_wedding.houses import tie
@@ -49,6 +42,8 @@ from regalia.games.royal_wedding.numbers import (
     purchase,
     terms_of_item,
 )
+from regalia.games.royal_wedding.sides import military_left
+from regalia.games.royal_wedding.spoils import least_share, most_share
 from regalia.games.royal_wedding.state import Decision, Refusal, Step, Tie
 from regalia.games.royal_wedding.talks import (
     latest_offer,

@@ -12,6 +12,7 @@ from regalia.games.royal_wedding.bonds import (
 )
 from regalia.games.royal_wedding.data import MILITARY, MOST_PLAYERS, Effect
 from regalia.games.royal_wedding.houses import has, this_generation
+from regalia.games.royal_wedding.sides import military_left
 from regalia.games.royal_wedding.state import Flag, Happening, Side
 from regalia.games.royal_wedding.terms import (
     ABSTAINS,
@@ -121,9 +122,8 @@ def breaks_by_contribution(state: Record, seat: int, term: int, military: int) -
     wanted = Kind.AID_ATTACK if battle.side == Side.ATTACK else Kind.AID_DEFENCE
     if KIND[subject] != wanted or Y[subject] != ours:
         return False
-    forces = battle.forces
-    left = state.seats[seat].holds[MILITARY] - forces[0, seat] - forces[1, seat]
-    return military < min(amount_of(term), left) and is_free_to_assist(state, seat, theirs)
+    needed = min(amount_of(term), military_left(state, seat))
+    return military < needed and is_free_to_assist(state, seat, theirs)
 
 
 @compiled

@@ -1,26 +1,22 @@
 """The rules of Royal Wedding: set-up, whose decision it is, what may be done, how it goes on.
 
 The steps have files of their own: `challenges` (1 and 6), `talks` (2) with `bonds`, `treasury`
-(3 and 4), `battle` (5) with `faith`; what a seat cannot know is in
-`hiding`.
+(3 and 4) with `ledger`, `battle` (5) with `assistance`, `spoils` and `faith`; what a seat cannot
+know is in `hiding`.
 """
 
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
 from regalia.engine.random import TABLE_STREAM, below, seed_with_key, shuffle
+from regalia.games.royal_wedding.assistance import call, contribute, refuse_contribute
 from regalia.games.royal_wedding.battle import (
     attack,
-    call,
-    contribute,
     defend,
     go_on_attacking,
     pass_by,
     refuse_attack,
-    refuse_contribute,
     refuse_defend,
     refuse_pass,
-    refuse_share,
-    share,
 )
 from regalia.games.royal_wedding.bonds import unbind_all
 from regalia.games.royal_wedding.challenges import draw_challenges, resolve_challenges
@@ -62,6 +58,7 @@ from regalia.games.royal_wedding.numbers import (
     is_proposal,
     proposal,
 )
+from regalia.games.royal_wedding.spoils import refuse_share, share
 from regalia.games.royal_wedding.state import Decision, Happening, Refusal, Step, Turn
 from regalia.games.royal_wedding.talks import (
     accept,
