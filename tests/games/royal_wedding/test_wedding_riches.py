@@ -37,7 +37,7 @@ def test_rich_houses_break_no_law(players: int) -> None:
 
 def test_rich_houses_meet_the_rare_rules() -> None:
     met: Counter[str] = Counter()
-    for seed in range(24):
+    for seed in range(48):
         match = Match(RICH, 3 + seed % 4, seed)
         chance = random.Random(seed)
         while acting := match.acting:

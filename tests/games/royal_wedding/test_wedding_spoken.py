@@ -33,6 +33,12 @@ IMENA = ["Агнесса", "Анна", "Борис", "Клара"]
         ("offer Anna: not attack Boris", {"offer": 1, "promise": [{"spare": 2}]}),
         ("accept Anna 2", {"accept": 1, "number": 2}),
         ("decline Anna", {"decline": 1, "number": 1}),
+        ("counter Anna: 2 gold for 1 military",
+         {"counter": 1, "number": 1, "give": {"gold": 2}, "want": {"military": 1}}),
+        ("counter Boris 3: marriage for 2 gold",
+         {"counter": 2, "number": 3, "wed": True, "want": {"gold": 2}}),
+        ("counter Anna: wedding and 1 prestige for spare me",
+         {"counter": 1, "number": 1, "wed": True, "give": {"prestige": 1}, "ask": [{"spare": 0}]}),
         ("done", {"finished": True}),
         ("anything else", None),
     ],
@@ -56,6 +62,10 @@ def test_english(line: str, move: Move | None) -> None:
         ("сделка Борис: оба напасть на Клару",
          {"offer": 2, "promise": [{"attack": 3}], "ask": [{"attack": 3}]}),
         ("принять Анна", {"accept": 1, "number": 1}),
+        ("встречно Анне: 2 золота за 1 войско",
+         {"counter": 1, "number": 1, "give": {"gold": 2}, "want": {"military": 1}}),
+        ("встречное Борису 2: брак, 1 престиж",
+         {"counter": 2, "number": 2, "wed": True, "give": {"prestige": 1}}),
         ("готово", {"finished": True}),
     ],
 )  # fmt: skip
@@ -67,7 +77,8 @@ def test_russian(line: str, move: Move) -> None:
     "line",
     ["offer Anna", "offer Zoe: 2 gold", "offer An: 2 gold for 1 gold for 1 gold",
      "offer Anna: 2 cows",
-     "offer Anna: help Boris", "offer A: 2 gold", "offer Anna: both", "offer Anna: attack"],
+     "offer Anna: help Boris", "offer A: 2 gold", "offer Anna: both",
+     "counter Anna", "counter Zoe: 2 gold", "offer Anna: attack"],
 )  # fmt: skip
 def test_what_is_not_understood_is_said(line: str) -> None:
     with pytest.raises(IllegalMove) as refused:

@@ -1,8 +1,9 @@
 """Step 2: RW-08 to RW-16."""
 
 import pytest
-from wedding_table import flags, table
+from wedding_table import GAME, flags, table
 
+from regalia.games.royal_wedding.numbers import ALL_DEALS, END, deal_at, place_of
 from regalia.games.royal_wedding.state import Decision
 
 BOTH_ATTACK_2 = {"promise": [{"attack": 2, "with": 2}], "ask": [{"attack": 2}]}
@@ -39,6 +40,14 @@ def test_rw_08_proposals_are_capped_and_not_refunded() -> None:
 
     assert game.rule(0, wed=1) == "RW-08"
     assert game.view(0).proposals == 0
+
+
+def test_rw_08_a_counter_counts_as_a_proposal() -> None:
+    game = table(proposals=1).play(0, wed=1).play(2, wed=1).play(1, counter=0, number=1, wed=True)
+
+    assert game.view(1).proposals == 0
+    assert game.rule(1, counter=2, number=1, wed=True) == "RW-08"
+    assert not [move for move in game.match.moves(1) if "counter" in move]
 
 
 def test_rw_09_a_marriage_needs_an_heir_on_both_sides() -> None:
@@ -147,6 +156,56 @@ def test_rw_13_offers_are_withdrawn_or_declined() -> None:
     game.play(0, withdraw=1, number=1).play(1, decline=0, number=2)
     assert game.view(0).offers == []
     assert game.rule(1, accept=0, number=1) == "RW-13"
+
+
+def test_rw_13_a_counter_declines_and_offers_in_one_move() -> None:
+    game = table().play(0, wed=1).play(1, counter=0, number=1, wed=True, want={"gold": 2})
+
+    assert game.told(0) == ["counter", "clause-give"]
+    assert game.told(2) == []
+    [offer] = game.view(0).offers
+    assert (offer.proposer, offer.number, offer.answers, offer.wed) == (1, 1, 1, True)
+    game.play(0, accept=1, number=1)
+    assert flags(game) == [True]
+
+
+def test_rw_13_a_counter_answers_the_offer_it_names() -> None:
+    game = table().play(0, wed=1).play(0, offer=1, promise=[{"spare": 1}]).play(0, finished=True)
+
+    game.play(1, counter=0, number=1, ask=[{"spare": 2}])
+    assert [(o.proposer, o.number) for o in game.view(0).offers] == [(0, 2), (1, 1)]
+    assert 0 in game.match.acting
+
+
+def test_rw_13_only_an_open_offer_to_oneself_can_be_countered() -> None:
+    game = table().play(0, wed=1)
+
+    assert game.rule(1, counter=2, number=1, wed=True) == "RW-13"
+    assert game.rule(1, counter=0, number=2, wed=True) == "RW-13"
+    assert game.rule(0, counter=1, number=1, wed=True) == "RW-13"
+    assert game.rule(1, counter=0, number=1) == "RW-13"
+    assert game.rule(1, counter=0, number=1, want={"gold": 1}) == "RW-11"
+    assert game.reason(1, counter=0, number=1, wed=False) == "unreadable"
+
+
+def test_rw_13_every_deal_has_a_number_of_its_own_and_fits_into_64_bits() -> None:
+    promise = [{"assist": 4, "defending": 5, "with": 20}, {"abstain": 0}, {"abstain": 5}]
+    game = table(6).play(5, offer=1, ask=[{"spare": 5}])
+    move = {"counter": 5, "number": 1, "wed": True, "give": {"military": 100}, "ask": promise}
+    action = GAME.read_action(game.state, 1, move)
+
+    assert GAME.name_action(game.state, 1, action) == move
+    assert END < 1 << 63
+    highest = ALL_DEALS - 1
+    assert place_of(deal_at(highest)) == highest
+
+
+def test_rw_13_the_counters_that_are_listed_answer_the_latest_offer() -> None:
+    game = table().play(0, wed=1).play(0, wed=1)
+    counters = [move for move in game.match.moves(1) if "counter" in move]
+
+    assert {move["counter"] for move in counters} == {0}
+    assert {move["number"] for move in counters} == {2}
 
 
 def test_rw_13_offers_survive_a_wedding_and_lapse_with_the_step() -> None:
@@ -292,6 +351,13 @@ def test_rw_16_both_sides_of_a_battle_for_who_may_join_both() -> None:
     promises = [{"assist": 2, "attacking": 3}, {"assist": 3, "defending": 2}]
 
     assert game.rule(0, offer=1, promise=promises) == ""
+
+
+def test_rw_16_a_counter_that_would_bind_is_tested() -> None:
+    game = table().marry(0, 1).play(0, offer=1, want={"gold": 3})
+
+    assert game.rule(1, counter=0, number=2, give={"gold": 4}) == "RW-16"
+    assert game.rule(1, counter=0, number=2, give={"gold": 2}) == ""
 
 
 def test_rw_16_the_partner_is_tested_on_accepting() -> None:

@@ -1,5 +1,6 @@
 """Tables in one line: a match whose holdings, ties and dice are what a test needs."""
 
+from collections import Counter
 from typing import Any
 
 from regalia import games
@@ -7,9 +8,11 @@ from regalia.engine.game import Move
 from regalia.engine.match import Match
 from regalia.engine.message import Message
 from regalia.engine.random import TABLE_STREAM, roll, seed_with_number
+from regalia.engine.state import snapshot
 from regalia.games.royal_wedding.data import Challenge, Effect, Good
 from regalia.games.royal_wedding.options import RoyalWeddingOptions
-from regalia.games.royal_wedding.state import Decision
+from regalia.games.royal_wedding.state import Decision, Flag
+from regalia.games.royal_wedding.terms import Kind, unpack
 from regalia.games.royal_wedding.view import RoyalWeddingView
 
 GAME = games.load("royal-wedding")
@@ -164,6 +167,41 @@ def table(players: int = 3, seed: int = 1, **options: int) -> Table:
     for seat in range(players):
         made.set(seat, challenge="sheep")
     return made
+
+
+def hidden(of: Table, seat: int, seed: int) -> Any:
+    """What is left of a table after `hide`, as a snapshot."""
+    return snapshot(of.match.hidden(seat, seed)[0])
+
+
+def carried_out(state: Any) -> list[tuple[int, int, int, int]]:
+    """RW-17  The transfers (giver, receiver, good, amount) that the deals of a state stand for."""
+    deals = state.deals[state.since[state.generation - 1] : state.struck]
+    done = []
+    for turn in range(state.players):
+        giver = (state.first + turn) % state.players
+        bound: Counter[tuple[int, int]] = Counter()
+        free = []
+        for deal in deals:
+            if giver in (deal.proposer, deal.partner):
+                side = int(deal.partner == giver)
+                receiver = (deal.partner, deal.proposer)[side]
+                for term in unpack(deal.terms):
+                    if (term.side, term.kind) == (side, Kind.GIVE) and deal.marks & 4 << side:
+                        if deal.marks & Flag.BINDING:
+                            bound[receiver, term.x] += term.amount
+                        else:
+                            free.append((giver, receiver, term.x, term.amount))
+        done += [(giver, *what, amount) for what, amount in sorted(bound.items())] + free
+    return done
+
+
+def seen(state: Any) -> list[tuple[int, int, int, int]]:
+    """The transfers of this generation as everybody saw them."""
+    return [
+        (t.what // 18, t.what // 3 % 6, t.what % 3, t.amount)
+        for t in state.transfers[: state.transferred]
+    ]
 
 
 def bytes_hidden(of: Table, seat: int, seed: int) -> bytes:

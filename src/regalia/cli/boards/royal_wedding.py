@@ -27,6 +27,7 @@ RING, HEIR = "⚭", "♛"
 
 def draw(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> RenderableType:
     parts: list[RenderableType] = [draw_title(view, words), draw_houses(view, words, names)]
+    parts += draw_effects(view, words, names)
     if view.battle:
         parts.append(draw_battle(view.battle, words, names))
     if view.challenge:
@@ -48,14 +49,13 @@ def draw_title(view: RoyalWeddingView, words: Words) -> Text:
 
 def draw_houses(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Table:
     """A row for each house, the viewer's first."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), width=100)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     table.add_column("", no_wrap=True)
     for good, style in GOOD_STYLES.items():
         name = Text(words("royal-wedding-good-name", good=good), style)
         table.add_column(name, justify="right", no_wrap=True)
     for column in ("heirs", "married", "formerly"):
         table.add_column(words(f"royal-wedding-table-{column}"))
-    table.add_column(words("royal-wedding-table-effects"), ratio=1)
     for seat in seats_from(view):
         mark = "▶ " if view.decision not in ("talk", "honour") and seat in view.acting else ""
         house = view.houses[seat]
@@ -65,9 +65,19 @@ def draw_houses(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> T
             HEIR * house.heirs,
             named(house.married, names, RING),
             named(house.formerly, names, ""),
-            Text(", ".join(words("royal-wedding-effect", effect=e) for e in house.effects), "dim"),
         )
     return table
+
+
+def draw_effects(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> list[Text]:
+    """What Challenges left behind, a line for each house that has something."""
+    lines = []
+    for seat in seats_from(view):
+        if effects := view.houses[seat].effects:
+            told = ", ".join(words("royal-wedding-effect", effect=effect) for effect in effects)
+            message = Message("royal-wedding-table-effect", {"seat": seat, "effects": told})
+            lines.append(Text("  " + words.say(message, names), NAME_STYLES[seat]))
+    return lines
 
 
 def goods(house: House) -> dict[str, int]:
@@ -79,16 +89,16 @@ def named(seats: Sequence[int], names: Sequence[str], mark: str) -> Text:
 
 
 def draw_battle(battle: Battle, words: Words, names: Sequence[str]) -> Text:
-    def forces(side: dict[int, int]) -> str:
-        return " + ".join(f"{n} ({names[seat]})" for seat, n in side.items()) or "0"
+    """The leader first; before the defender has decided nobody knows how much it is."""
 
-    args = {
-        "attacker_seat": battle.attacker,
-        "defender_seat": battle.defender,
-        "attack": forces(battle.attack),
-        "defence": forces(battle.defence),
-    }
-    return Text(words.say(Message("royal-wedding-table-battle", args), names), "bold red")
+    def forces(leader: int, side: dict[int, int]) -> str:
+        all_forces = {leader: 0, **side}
+        return " + ".join(f"{n} ({names[seat]})" for seat, n in all_forces.items())
+
+    undecided = battle.calling < 0
+    defence = "?" if undecided else forces(battle.defender, battle.defence)
+    attack = forces(battle.attacker, battle.attack)
+    return Text(words("royal-wedding-table-battle", attack=attack, defence=defence), "bold red")
 
 
 def draw_clause(clause: Clause, words: Words, names: Sequence[str]) -> str:
@@ -115,7 +125,8 @@ def draw_offer(offer: OpenOffer, words: Words, names: Sequence[str]) -> str:
     if offer.wed:
         terms.insert(0, words("royal-wedding-table-offer-wed"))
     parties = f"{names[offer.proposer]} → {names[offer.partner]}"
-    return f"  {parties} №{offer.number}: {'; '.join(terms)}"
+    number = words("royal-wedding-table-number", number=offer.number)
+    return f"  {parties} ({number}): {'; '.join(terms)}"
 
 
 def draw_deals(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> list[RenderableType]:
@@ -136,8 +147,16 @@ def draw_deal(deal: Deal, words: Words, names: Sequence[str]) -> Text:
 
 
 def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Text:
-    partner = names[seats_from(view)[1]]
-    return Text(words("royal-wedding-table-hint", left=view.proposals, name=partner), "dim")
+    """How to say it; a counter-offer where there is something to counter."""
+    _, partner, third, *_ = seats_from(view)
+    examples = [
+        words("royal-wedding-table-hint-offer", name=names[partner], third=names[third]),
+        words("royal-wedding-table-hint-wed", name=names[partner]),
+    ]
+    if suitors := [offer.proposer for offer in view.offers if offer.partner == view.seat]:
+        examples.append(words("royal-wedding-table-hint-counter", name=names[suitors[-1]]))
+    head = words("royal-wedding-table-hint", left=view.proposals)
+    return Text("\n    ".join([head, *examples]), "dim")
 
 
 def seats_from(view: RoyalWeddingView) -> list[int]:
@@ -152,7 +171,7 @@ def read(line: str, view: RoyalWeddingView, words: Words, names: Sequence[str]) 
 
 def lists(move: Move) -> bool:
     """Offers are typed; of the hundreds there are only plain marriages are listed."""
-    return "offer" not in move and not ("wed" in move and len(move) > 1)
+    return not {"offer", "counter"} & move.keys() and not ("wed" in move and len(move) > 1)
 
 
 BOARD = Board(draw=draw, read=read, lists=lists)

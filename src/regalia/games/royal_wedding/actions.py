@@ -3,6 +3,8 @@
     negotiate   {"offer": 2, "give": {"gold": 2}, "want": {"military": 1},
                  "promise": [{"attack": 3, "with": 2}], "ask": [{"spare": 0}]}
                 {"wed": 2}, with the same words after it for a dowry
+                {"counter": 2, "number": 1, "give": {"gold": 1}}: no to the first offer of seat 2,
+                and other terms, with "wed": true for a marriage
                 {"accept": 2, "number": 1} {"decline": 2, "number": 1}: the first offer of seat 2
                 {"withdraw": 2, "number": 1}: the own first offer to seat 2
                 {"finished": true} {"finished": false}
@@ -16,13 +18,13 @@ Promises: {"attack": 3, "with": 2}, {"spare": 3}, {"assist": 1, "attacking": 3, 
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from regalia.engine.errors import IllegalMove
 from regalia.engine.game import Move, Snapshot
 from regalia.engine.message import Message
 from regalia.games.royal_wedding.data import MOST_PLAYERS, Good
-from regalia.games.royal_wedding.menu import ITEM_OF, ITEMS, SWAPS, item_terms
+from regalia.games.royal_wedding.menu import ITEM_OF, ITEMS
 from regalia.games.royal_wedding.numbers import (
     ACCEPTS,
     AMOUNTS,
@@ -32,24 +34,26 @@ from regalia.games.royal_wedding.numbers import (
     CALL,
     COME_BACK,
     CONTRIBUTES,
+    COUNTERS,
     DECLINES,
     DEFENDS,
     FINISH,
     HONOUR,
+    LATEST,
     MENU,
     MOST_NUMBERS,
     NO_CALL,
-    OFFERS,
     PASS,
     SHARES,
     WITHDRAWS,
     answer,
     bought,
-    offer_action,
+    is_proposal,
+    proposal,
+    proposal_action,
     purchase,
 )
 from regalia.games.royal_wedding.terms import (
-    ALL_DEALS,
     CODES,
     MOST_GIVEN,
     MOST_PROMISED,
@@ -81,8 +85,8 @@ AMOUNT_MOVES = {"defend": DEFENDS, "contribute": CONTRIBUTES, "share": SHARES}
 def name_action(state: Snapshot, seat: int, action: int) -> Move:
     if action in PLAIN:
         return dict(PLAIN[action])
-    if action >= OFFERS or MENU <= action < BUYS:
-        return name_offer(*offered(seat, action))
+    if is_proposal(action):
+        return name_proposal(proposed(state, seat, action))
     if action >= BUYS:
         military, prestige = bought(action)
         return {"buy": {"military": int(military), "prestige": int(prestige)}}
@@ -97,18 +101,39 @@ def name_action(state: Snapshot, seat: int, action: int) -> Move:
     return {word: action - base}
 
 
-def offered(seat: int, action: int) -> tuple[int, bool, int]:
-    """Partner, wedding and terms of an offer."""
-    if action >= OFFERS:
-        whom, terms = divmod(action - OFFERS, ALL_DEALS)
-        return whom // 2, whom % 2 == 1, terms
-    partner, item = divmod(action - MENU, ITEMS)
-    return partner, item < SWAPS, item_terms(seat, partner, item)
+class Proposal(NamedTuple):
+    """An offer, or a counter-offer to the partner's offer of that number."""
+
+    partner: int
+    answers: int
+    wed: bool
+    terms: int
 
 
-def name_offer(partner: int, wed: bool, terms: int) -> Move:
-    move: Move = {"wed" if wed else "offer": partner}
-    for term in unpack(terms):
+def proposed(state: Snapshot, seat: int, action: int) -> Proposal:
+    partner, answers, wed, terms = map(int, proposal(seat, action))
+    if answers == LATEST:
+        answers = latest_offer(state, partner, seat)
+    return Proposal(partner, answers, wed == 1, terms)
+
+
+def latest_offer(state: Snapshot, proposer: int, partner: int) -> int:
+    """As `talks.latest_offer`, on a snapshot."""
+    numbers = [
+        one.number
+        for one in state.offers[: state.open]
+        if (one.proposer, one.partner) == (proposer, partner)
+    ]
+    return numbers[-1] if numbers else 0
+
+
+def name_proposal(made: Proposal) -> Move:
+    move: Move = {"wed" if made.wed else "offer": made.partner}
+    if made.answers:
+        move = {"counter": made.partner, "number": made.answers}
+        if made.wed:
+            move["wed"] = True
+    for term in unpack(made.terms):
         if term.kind == Kind.GIVE:
             word = ("give", "want")[term.side]
             move.setdefault(word, {})[GOOD_NAMES[term.x]] = term.amount
@@ -154,8 +179,8 @@ def read_action(state: Snapshot, seat: int, move: Move) -> int:
         if move == plain and all(type(value) is bool for value in move.values()):
             return action
     words = set(move)
-    if "offer" in words or "wed" in words:
-        return read_offer(seat, move)
+    if words & {"offer", "wed", "counter"}:
+        return read_proposal(state, seat, move)
     if words == {"buy"} and isinstance(move["buy"], Mapping):
         goods = read_goods(move["buy"], ("military", "prestige"))
         return int(purchase(goods.get("military", 0), goods.get("prestige", 0)))
@@ -181,12 +206,30 @@ def read_goods(given: Any, known: Iterable[str] = GOOD_NAMES) -> dict[str, int]:
     return goods
 
 
-def read_offer(seat: int, move: Move) -> int:
+def read_proposal(state: Snapshot, seat: int, move: Move) -> int:
     """The number on the menu, if the deal is on it, otherwise its own."""
-    wed = "wed" in move
-    if set(move) - {"give", "want", "promise", "ask"} not in ({"wed"}, {"offer"}):
+    made = read_partner(move)._replace(terms=read_terms(move))
+    item = ITEM_OF.get((seat, made.partner, int(made.wed), made.terms))
+    if item is not None and made.answers in (0, latest_offer(state, made.partner, seat)):
+        return (COUNTERS if made.answers else MENU) + made.partner * ITEMS + item
+    return int(proposal_action(made.partner, made.answers, int(made.wed), made.terms))
+
+
+def read_partner(move: Move) -> Proposal:
+    """To whom, in answer to what, and whether it is a marriage; the terms are left out."""
+    head = set(move) - {"give", "want", "promise", "ask"}
+    if head in ({"offer"}, {"wed"}):
+        [word] = head
+        return Proposal(seat_number(move[word]), 0, word == "wed", 0)
+    if head not in ({"counter", "number"}, {"counter", "number", "wed"}):
         raise unreadable()
-    partner = seat_number(move["wed" if wed else "offer"])
+    if move.get("wed", True) is not True:
+        raise unreadable()
+    number = whole(move["number"], 1, MOST_NUMBERS)
+    return Proposal(seat_number(move["counter"]), number, "wed" in move, 0)
+
+
+def read_terms(move: Move) -> int:
     terms = [
         *read_gifts(0, move.get("give", {})), *read_gifts(1, move.get("want", {})),
         *read_promises(0, move.get("promise", [])), *read_promises(1, move.get("ask", [])),
@@ -195,11 +238,7 @@ def read_offer(seat: int, move: Move) -> int:
         raise IllegalMove(Message("royal-wedding-refuse-terms", {"most": MOST_TERMS}, "RW-13"))
     if any(term.y == term.x for term in terms):
         raise IllegalMove(Message("royal-wedding-refuse-senseless-term", {}, "RW-14"))
-    deal = pack([CODES[term] for term in terms])
-    item = ITEM_OF.get((seat, partner, int(wed), deal))
-    if item is not None:
-        return MENU + partner * ITEMS + item
-    return int(offer_action(partner, int(wed), deal))
+    return pack([CODES[term] for term in terms])
 
 
 def read_gifts(side: int, given: Any) -> list[Term]:

@@ -28,6 +28,16 @@ def amount_of(term: int) -> int:
 
 
 @compiled
+def with_term(terms: int, term: int) -> int:
+    """A deal with one more term, which takes its place in the ascending order."""
+    below, place = 0, 1
+    while terms > 0 and terms % BASE < term:
+        below += terms % BASE * place
+        terms, place = terms // BASE, place * BASE
+    return below + (terms * BASE + term) * place
+
+
+@compiled
 def attack_aided(subject: int) -> int:
     """The bit of the battle whose attack a promise is to assist."""
     battle = int(Y[subject]) * MOST_PLAYERS + int(X[subject])

@@ -3,8 +3,7 @@
 import numpy as np
 
 from regalia.engine.compiled import Record, compiled
-from regalia.games.royal_wedding.battle import bonus, leader, strength
-from regalia.games.royal_wedding.bonds import amount_of, side_of
+from regalia.games.royal_wedding.bonds import amount_of, other_party, promised, side_of
 from regalia.games.royal_wedding.challenges import is_done
 from regalia.games.royal_wedding.data import (
     CENTRE,
@@ -20,8 +19,11 @@ from regalia.games.royal_wedding.data import (
     Challenge,
 )
 from regalia.games.royal_wedding.houses import count_bits, free_heirs, this_generation, tie
+from regalia.games.royal_wedding.sides import leader, strength
+from regalia.games.royal_wedding.spoils import bonus
 from regalia.games.royal_wedding.state import Decision, Flag, Side, Step, Tie
-from regalia.games.royal_wedding.terms import AMOUNTS, BASE, KIND, SIDE, Kind, X
+from regalia.games.royal_wedding.talks import is_between, proposals_left
+from regalia.games.royal_wedding.terms import AMOUNTS, BASE, KIND, SIDE, Kind, X, Y
 from regalia.games.royal_wedding.treasury import maintenance
 
 VALUE = np.array([1.0, 0.5, 0.45])
@@ -39,8 +41,10 @@ TRUST = 0.5
 """How likely it is that somebody keeps a word that does not bind."""
 PEACE, RESTRAINT, SERVICE = 0.15, 0.1, 0.3
 """Of not being attacked, of not attacking, of fighting for somebody."""
-HOPE, PROPOSAL = 0.3, 0.01
+HOPE, PROPOSAL = 0.3, 0.03
 """Of an open offer that should please the partner, and what making it costs."""
+FEW, NUISANCE = 2, 5.0
+"""Offers that one may make in a generation, and what each beyond them costs: nobody is pestered."""
 SPARE_SUITOR = 0.2
 """Of a suitor beyond the best: an heir marries but once."""
 HELP_WANTED = 0.6
@@ -148,21 +152,41 @@ def agreements(state: Record, seat: int) -> float:
         side = side_of(deal, seat)
         if side >= 0 and deal.marks & (Flag.GIVEN | Flag.GIVEN << 1) == 0:
             trust = 1.0 if deal.marks & Flag.BINDING else TRUST
-            total += deal_value(state, seat, side, deal.terms, trust)
+            other = other_party(deal, side)
+            total += deal_value(state, seat, other, side, deal.terms, trust, index)
     return total
 
 
 @compiled
-def deal_value(state: Record, seat: int, side: int, terms: int, trust: float) -> float:
-    """What a deal is worth to the seat on that side."""
+def deal_value(
+    state: Record, seat: int, other: int, side: int, terms: int, trust: float, before: int
+) -> float:
+    """What a deal is worth to the seat on that side, after those struck before."""
     value = 0.0
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
+        if is_said(state, seat, other, term, before):
+            continue
         if SIDE[(term - 1) // AMOUNTS] == side:
             value -= trust * burden(state, seat, term)
         else:
             value += trust * benefit(state, seat, term)
     return value
+
+
+@compiled
+def is_said(state: Record, seat: int, other: int, term: int, before: int) -> bool:
+    """Has one of the two promised the other this before? Twice is worth no more than once."""
+    subject = (term - 1) // AMOUNTS
+    if KIND[subject] == Kind.GIVE:
+        return False
+    for index in range(this_generation(state), before):
+        deal = state.deals[index]
+        if is_between(deal, seat, other):
+            for side in range(2):
+                if promised(deal, side, KIND[subject], X[subject], Y[subject]) > 0:
+                    return True
+    return False
 
 
 @compiled
@@ -197,11 +221,11 @@ def benefit(state: Record, seat: int, term: int) -> float:
 @compiled
 def hopes(state: Record, seat: int) -> float:
     """Open offers: the best bargain with each partner, and the best match of all."""
-    total, match = 0.0, 0.0
+    made = state.proposals - proposals_left(state, seat)
+    total, match = -PROPOSAL * made - NUISANCE * max(0, made - FEW), 0.0
     for other in range(state.players):
         bargain, suit = best_offer(state, seat, other, 0), best_offer(state, seat, other, 1)
-        total += bargain - PROPOSAL * state.seats[seat].made[other]
-        total += SPARE_SUITOR * min(match, suit)
+        total += bargain + SPARE_SUITOR * min(match, suit)
         match = max(match, suit)
     return total + match if free_heirs(state, seat) > 0 else total
 
@@ -225,7 +249,9 @@ def best_offer(state: Record, seat: int, other: int, wed: int) -> float:
 def offer_value(state: Record, seat: int, index: int, side: int) -> float:
     one = state.offers[index]
     binds = one.wed != 0 or tie(state, one.proposer, one.partner) == Tie.MARRIED
-    value = deal_value(state, seat, side, one.terms, 1.0 if binds else TRUST)
+    other = one.partner if side == 0 else one.proposer
+    trust = 1.0 if binds else TRUST
+    value = deal_value(state, seat, other, side, one.terms, trust, state.struck)
     if one.wed == 0:
         return value
     lonely = state.seats[seat].challenge == Challenge.SHEEP and state.seats[seat].married == 0

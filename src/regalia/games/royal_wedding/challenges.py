@@ -21,6 +21,7 @@ from regalia.games.royal_wedding.data import (
     Challenge,
 )
 from regalia.games.royal_wedding.houses import before, change, in_order
+from regalia.games.royal_wedding.ledger import given, received
 from regalia.games.royal_wedding.state import Happening
 
 
@@ -90,11 +91,12 @@ def is_done(state: Record, seat: int, card: int) -> bool:
     if card in (Challenge.RIVAL, Challenge.RICH_RIVAL):
         return leads(state, seat, after(state, seat)) and leads(state, seat, before(state, seat))
     if card == Challenge.TAX:
-        return me.received[GOLD] >= TAX_GOLD
+        return received(state, seat, GOLD) >= TAX_GOLD
     if card == Challenge.WEAKNESS:
         return me.won != 0
     if card == Challenge.DISTRUSTED:
-        return me.given[GOLD] >= DISTRUSTED_GOODS or me.given[MILITARY] >= DISTRUSTED_GOODS
+        gold, military = given(state, seat, GOLD), given(state, seat, MILITARY)
+        return gold >= DISTRUSTED_GOODS or military >= DISTRUSTED_GOODS
     return me.married != 0
 
 

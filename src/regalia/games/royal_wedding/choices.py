@@ -1,15 +1,8 @@
 """Every legal action of a seat, the usual ones first; `rules.refuse` says the same one by one."""
 
 from regalia.engine.compiled import Array, Record, compiled
-from regalia.games.royal_wedding.battle import (
-    least_assistance,
-    least_share,
-    military_left,
-    most_share,
-    refuse_attack,
-    refuse_contribute,
-    refuse_pass,
-)
+from regalia.games.royal_wedding.assistance import least_assistance, refuse_contribute
+from regalia.games.royal_wedding.battle import refuse_attack, refuse_pass
 from regalia.games.royal_wedding.bonds import refuse_bond
 from regalia.games.royal_wedding.data import GOLD, MILITARY, PRICE
 from regalia.games.royal_wedding.houses import tie
@@ -34,6 +27,7 @@ from regalia.games.royal_wedding.numbers import (
     BREAK,
     CALL,
     CONTRIBUTES,
+    COUNTERS,
     DECLINES,
     DEFENDS,
     FINISH,
@@ -48,8 +42,11 @@ from regalia.games.royal_wedding.numbers import (
     purchase,
     terms_of_item,
 )
+from regalia.games.royal_wedding.sides import military_left
+from regalia.games.royal_wedding.spoils import least_share, most_share
 from regalia.games.royal_wedding.state import Decision, Refusal, Step, Tie
 from regalia.games.royal_wedding.talks import (
+    latest_offer,
     proposals_left,
     refuse_acceptance,
     refuse_wedding,
@@ -90,7 +87,10 @@ def legal_talk(state: Record, seat: int, out: Array) -> int:
     if proposals_left(state, seat) > 0:
         for partner in range(state.players):
             if partner != seat:
-                found = list_offers(state, seat, partner, out, found)
+                first = found
+                found = list_offers(state, seat, partner, out, first)
+                if latest_offer(state, partner, seat) > 0:
+                    found = list_counters(out, first, found)
     for index in range(state.open):
         one = state.offers[index]
         if one.partner == seat:
@@ -122,6 +122,14 @@ def list_offers(state: Record, seat: int, partner: int, out: Array, found: int) 
     if reach != Tie.NONE:
         found = list_trades(state, seat, menu + SWAPS, reach, 1, out, found)
     return list_pledges(state, seat, partner, menu + PLEDGES, reach, out, found)
+
+
+@compiled
+def list_counters(out: Array, first: int, found: int) -> int:
+    """RW-13  What may be offered may also be said in answer to the partner's latest offer."""
+    for i in range(found - first):
+        out[found + i] = out[first + i] + COUNTERS - MENU
+    return 2 * found - first
 
 
 @compiled

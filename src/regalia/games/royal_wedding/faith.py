@@ -12,6 +12,7 @@ from regalia.games.royal_wedding.bonds import (
 )
 from regalia.games.royal_wedding.data import MILITARY, MOST_PLAYERS, Effect
 from regalia.games.royal_wedding.houses import has, this_generation
+from regalia.games.royal_wedding.sides import military_left
 from regalia.games.royal_wedding.state import Flag, Happening, Side
 from regalia.games.royal_wedding.terms import (
     ABSTAINS,
@@ -31,13 +32,26 @@ def break_word(state: Record, index: int, side: int, term: int) -> None:
     """RW-15  Without penalty, but the two know."""
     deal = state.deals[index]
     deal.marks |= Flag.FAITHLESS << side
-    seat, partner = other_party(deal, 1 - side), other_party(deal, side)
+    note_faithless(state, other_party(deal, 1 - side), other_party(deal, side), term)
+
+
+@compiled
+def note_faithless(state: Record, seat: int, partner: int, term: int) -> None:
+    """Of several promises of the same thing to one house the largest is told."""
     for i in range(state.happened):
         event = state.events[i]
-        told = event.kind == Happening.FAITHLESS and event.b == term
+        told = event.kind == Happening.FAITHLESS and is_same_promise(event.b, term)
         if told and event.seat == seat and event.a == partner:
+            event.b = event.b if amount_of(event.b) >= amount_of(term) else term
             return
     note(state, Happening.FAITHLESS, seat, partner, term, 0)
+
+
+@compiled
+def is_same_promise(term: int, other: int) -> bool:
+    """Of the same thing, whichever side of its deal made it, and however much was promised."""
+    one, two = (term - 1) // AMOUNTS, (other - 1) // AMOUNTS
+    return KIND[one] == KIND[two] and X[one] == X[two] and Y[one] == Y[two]
 
 
 @compiled
@@ -108,9 +122,8 @@ def breaks_by_contribution(state: Record, seat: int, term: int, military: int) -
     wanted = Kind.AID_ATTACK if battle.side == Side.ATTACK else Kind.AID_DEFENCE
     if KIND[subject] != wanted or Y[subject] != ours:
         return False
-    forces = battle.forces
-    left = state.seats[seat].holds[MILITARY] - forces[0, seat] - forces[1, seat]
-    return military < min(amount_of(term), left) and is_free_to_assist(state, seat, theirs)
+    needed = min(amount_of(term), military_left(state, seat))
+    return military < needed and is_free_to_assist(state, seat, theirs)
 
 
 @compiled

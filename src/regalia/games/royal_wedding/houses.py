@@ -26,6 +26,16 @@ def turn_of(state: Record, seat: int) -> int:
 
 
 @compiled
+def after_others(state: Record, one: int, other: int, turn: int) -> int:
+    """The seat that comes after so many others, the two left out."""
+    seat = 0
+    while turn > 0 or seat in (one, other):
+        turn -= int(seat not in (one, other))
+        seat += 1
+    return seat
+
+
+@compiled
 def has(state: Record, seat: int, effect: int) -> bool:
     return state.seats[seat].effects & effect != 0
 

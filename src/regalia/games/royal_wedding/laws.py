@@ -5,8 +5,21 @@ from enum import IntEnum
 import numpy as np
 
 from regalia.engine.compiled import Record, compiled
-from regalia.games.royal_wedding.bonds import attack_aided, defence_aided, is_consistent, side_of
-from regalia.games.royal_wedding.data import DECK, GOODS, KINDS, MILITARY, Effect
+from regalia.games.royal_wedding.bonds import (
+    attack_aided,
+    defence_aided,
+    is_consistent,
+    other_party,
+    side_of,
+)
+from regalia.games.royal_wedding.data import (
+    DECK,
+    GOODS,
+    KINDS,
+    MILITARY,
+    MOST_PLAYERS,
+    Effect,
+)
 from regalia.games.royal_wedding.houses import (
     count_bits,
     has,
@@ -14,6 +27,7 @@ from regalia.games.royal_wedding.houses import (
     this_generation,
     tie,
 )
+from regalia.games.royal_wedding.ledger import good_of
 from regalia.games.royal_wedding.state import Flag, Stage, Step, Tie
 from regalia.games.royal_wedding.talks import proposals_left, stands
 from regalia.games.royal_wedding.terms import AMOUNTS, BASE, SIDE, SPARES, WORD
@@ -33,10 +47,11 @@ class Law(IntEnum):
     BONDS_MISCOUNTED = 9
     BONDS_CONTRADICTORY = 10
     BONDS_WITHOUT_COVER = 11
-    GIFTS_UNBALANCED = 12
+    TRANSFERS_WITHOUT_DEAL = 12
     PEACE_BROKEN = 13
     MILITARY_USED_TWICE = 14
     BOTH_GIVEN_AND_RENEGED = 15
+    FREE_THOUGH_MARRIED = 16
 
 
 @compiled
@@ -53,7 +68,7 @@ def audit(state: Record) -> int:
         broken = audit_offers(state)
     if broken == Law.KEPT:
         broken = audit_deals(state)
-    return audit_gifts(state) if broken == Law.KEPT else broken
+    return audit_transfers(state) if broken == Law.KEPT else broken
 
 
 @compiled
@@ -153,6 +168,8 @@ def audit_deals(state: Record) -> int:
         married = tie(state, deal.proposer, deal.partner) == Tie.MARRIED
         if deal.marks & Flag.BINDING and not married:
             return Law.BOUND_WITHOUT_MARRIAGE
+        if married and not deal.marks & (Flag.BINDING | Flag.EARLY):
+            return Law.FREE_THOUGH_MARRIED
         for side in range(2):
             if deal.marks & (Flag.GIVEN << side) and deal.marks & (Flag.RENEGED << side):
                 return Law.BOTH_GIVEN_AND_RENEGED
@@ -160,12 +177,23 @@ def audit_deals(state: Record) -> int:
 
 
 @compiled
-def audit_gifts(state: Record) -> int:
-    """What some gave others received."""
-    for good in range(GOODS):
-        balance = 0
-        for seat in range(state.players):
-            balance += state.seats[seat].given[good] - state.seats[seat].received[good]
-        if balance != 0:
-            return Law.GIFTS_UNBALANCED
+def audit_transfers(state: Record) -> int:
+    """Everything that changed hands did so by a deal that says it was given."""
+    if state.step == Step.OVER:
+        return Law.KEPT
+    balance = np.zeros((MOST_PLAYERS * MOST_PLAYERS, GOODS), np.int64)
+    for i in range(state.transferred):
+        entry = state.transfers[i]
+        balance[int(entry.what) // GOODS, good_of(entry)] += entry.amount
+    for index in range(this_generation(state), state.struck):
+        deal = state.deals[index]
+        for side in range(2):
+            if deal.marks & (Flag.GIVEN << side):
+                giver, receiver = other_party(deal, 1 - side), other_party(deal, side)
+                for good in range(GOODS):
+                    balance[giver * MOST_PLAYERS + receiver, good] -= gift(deal, side, good)
+    for pair in range(len(balance)):
+        for good in range(GOODS):
+            if balance[pair, good] != 0:
+                return Law.TRANSFERS_WITHOUT_DEAL
     return Law.KEPT

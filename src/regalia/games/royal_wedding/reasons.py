@@ -4,18 +4,16 @@ from typing import Any
 
 from regalia.engine.game import Snapshot
 from regalia.engine.message import Message
-from regalia.games.royal_wedding.actions import GOOD_NAMES, offered
+from regalia.games.royal_wedding.actions import GOOD_NAMES, proposed
 from regalia.games.royal_wedding.data import GOLD, MILITARY, PRICE, Effect
 from regalia.games.royal_wedding.numbers import (
     ACCEPTS,
     AMOUNTS,
     ATTACKS,
-    BUYS,
-    MENU,
     MOST_NUMBERS,
-    OFFERS,
     SHARES,
     bought,
+    is_proposal,
 )
 from regalia.games.royal_wedding.state import Decision, Flag, Refusal, Sharing, Side, Turn
 from regalia.games.royal_wedding.terms import Kind, Term, unpack
@@ -71,7 +69,7 @@ def explain(state: Snapshot, seat: int, action: int, code: int) -> Message:
             | Refusal.NO_TRADE
             | Refusal.GOLD_ONLY
         ):
-            return refusal(code, partner_seat=partner_of(seat, action))
+            return refusal(code, partner_seat=partner_of(state, seat, action))
         case Refusal.NOT_COVERED:
             return explain_cover(state, seat, action)
         case Refusal.TOO_LITTLE_GOLD:
@@ -95,19 +93,18 @@ def explain(state: Snapshot, seat: int, action: int, code: int) -> Message:
     return refusal(code)
 
 
-def partner_of(seat: int, action: int) -> int:
+def partner_of(state: Snapshot, seat: int, action: int) -> int:
     """Whom an offer is made to, or whose offer is answered."""
-    if action >= OFFERS or MENU <= action < BUYS:
-        return offered(seat, action)[0]
+    if is_proposal(action):
+        return proposed(state, seat, action).partner
     return (action - ACCEPTS) // MOST_NUMBERS
 
 
 def explain_cover(state: Snapshot, seat: int, action: int) -> Message:
     """The good there is too little of."""
     me = state.seats[seat]
-    if action >= MENU:
-        _, _, terms = offered(seat, action)
-        side = 0
+    if is_proposal(action):
+        terms, side = proposed(state, seat, action).terms, 0
     else:
         other, number = divmod(action - ACCEPTS, MOST_NUMBERS)
         terms = next(

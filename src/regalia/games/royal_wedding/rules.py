@@ -1,25 +1,22 @@
 """The rules of Royal Wedding: set-up, whose decision it is, what may be done, how it goes on.
 
 The steps have files of their own: `challenges` (1 and 6), `talks` (2) with `bonds`, `treasury`
-(3 and 4), `battle` (5) with `faith`; what a seat cannot know is in `secrets`.
+(3 and 4) with `ledger`, `battle` (5) with `assistance`, `spoils` and `faith`; what a seat cannot
+know is in `hiding`.
 """
 
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.events import forget, note
 from regalia.engine.random import TABLE_STREAM, below, seed_with_key, shuffle
+from regalia.games.royal_wedding.assistance import call, contribute, refuse_contribute
 from regalia.games.royal_wedding.battle import (
     attack,
-    call,
-    contribute,
     defend,
     go_on_attacking,
     pass_by,
     refuse_attack,
-    refuse_contribute,
     refuse_defend,
     refuse_pass,
-    refuse_share,
-    share,
 )
 from regalia.games.royal_wedding.bonds import unbind_all
 from regalia.games.royal_wedding.challenges import draw_challenges, resolve_challenges
@@ -34,7 +31,7 @@ from regalia.games.royal_wedding.data import (
     START,
 )
 from regalia.games.royal_wedding.houses import begin
-from regalia.games.royal_wedding.menu import ITEMS, SWAPS
+from regalia.games.royal_wedding.ledger import close_ledger
 from regalia.games.royal_wedding.numbers import (
     ACCEPTS,
     AMOUNTS,
@@ -49,6 +46,7 @@ from regalia.games.royal_wedding.numbers import (
     END,
     FINISH,
     HONOUR,
+    LATEST,
     MENU,
     MOST_NUMBERS,
     NO_CALL,
@@ -57,22 +55,26 @@ from regalia.games.royal_wedding.numbers import (
     SHARES,
     WITHDRAWS,
     bought,
-    terms_of_item,
+    is_proposal,
+    proposal,
 )
+from regalia.games.royal_wedding.spoils import refuse_share, share
 from regalia.games.royal_wedding.state import Decision, Happening, Refusal, Step, Turn
 from regalia.games.royal_wedding.talks import (
     accept,
     begin_talks,
     come_back,
+    counter,
     decline,
     finish,
+    latest_offer,
     offer,
     refuse_accept,
     refuse_answer,
+    refuse_counter,
     refuse_offer,
     withdraw,
 )
-from regalia.games.royal_wedding.terms import ALL_DEALS
 from regalia.games.royal_wedding.treasury import (
     buy,
     go_on_spending,
@@ -121,6 +123,7 @@ def begin_generation(state: Record) -> None:
     note(state, Happening.GENERATION, -1, state.generation, 0, 0)
     for seat in range(state.players):
         begin_anew(state, seat)
+    close_ledger(state)
     unbind_all(state)
     draw_challenges(state)
     begin_talks(state)
@@ -128,16 +131,13 @@ def begin_generation(state: Record) -> None:
 
 @compiled
 def begin_anew(state: Record, seat: int) -> None:
-    """RW-07, RW-09, RW-18, RW-31  What is remembered, and what lasts one generation."""
+    """RW-07, RW-09, RW-31  What is remembered, and what lasts one generation."""
     me = state.seats[seat]
     me.effects = me.coming
     me.coming = 0
     me.formerly = me.married
     me.married = 0
     me.remembered = me.holds[MILITARY]
-    for good in range(GOODS):
-        me.received[good] = 0
-        me.given[good] = 0
     for other in range(state.players):
         me.made[other] = 0
     me.paid = 0
@@ -222,11 +222,8 @@ def refuse_talk(state: Record, seat: int, action: int) -> int:
         return Refusal.ALREADY_FINISHED if state.seats[seat].finished else Refusal.NONE
     if action == COME_BACK:
         return Refusal.NONE if state.seats[seat].finished else Refusal.NOT_FINISHED
-    if action >= OFFERS:
-        whom, terms = divmod(action - OFFERS, ALL_DEALS)
-        return refuse_offer(state, seat, whom // 2, whom % 2 == 1, terms)
-    if action >= MENU and action < BUYS:
-        return refuse_item(state, seat, *divmod(action - MENU, ITEMS))
+    if is_proposal(action):
+        return refuse_proposal(state, seat, action)
     if action >= ACCEPTS and action < ATTACKS:
         base = WITHDRAWS if action >= WITHDRAWS else DECLINES if action >= DECLINES else ACCEPTS
         other, number = divmod(action - base, MOST_NUMBERS)
@@ -239,9 +236,13 @@ def refuse_talk(state: Record, seat: int, action: int) -> int:
 
 
 @compiled
-def refuse_item(state: Record, seat: int, partner: int, item: int) -> int:
-    """An offer of the menu; one that makes no sense between these two has no terms."""
-    return refuse_offer(state, seat, partner, item < SWAPS, terms_of_item(seat, partner, item))
+def refuse_proposal(state: Record, seat: int, action: int) -> int:
+    """An offer or a counter-offer; one that makes no sense between these two has no terms."""
+    partner, answers, wed, terms = proposal(seat, action)
+    if answers == 0:
+        return refuse_offer(state, seat, partner, wed != 0, terms)
+    number = latest_offer(state, partner, seat) if answers == LATEST else answers
+    return refuse_counter(state, seat, partner, number, wed != 0, terms)
 
 
 # How it goes on
@@ -268,12 +269,8 @@ def play(state: Record, seat: int, action: int) -> None:
 
 @compiled
 def talk(state: Record, seat: int, action: int) -> None:
-    if action >= OFFERS:
-        whom, terms = divmod(action - OFFERS, ALL_DEALS)
-        offer(state, seat, whom // 2, whom % 2, terms)
-    elif action >= MENU:
-        partner, item = divmod(action - MENU, ITEMS)
-        offer(state, seat, partner, item < SWAPS, terms_of_item(seat, partner, item))
+    if is_proposal(action):
+        propose(state, seat, action)
     elif action == FINISH:
         finish(state, seat)
     elif action == COME_BACK:
@@ -287,6 +284,16 @@ def talk(state: Record, seat: int, action: int) -> None:
     else:
         other, number = divmod(action - ACCEPTS, MOST_NUMBERS)
         accept(state, seat, other, number + 1)
+
+
+@compiled
+def propose(state: Record, seat: int, action: int) -> None:
+    partner, answers, wed, terms = proposal(seat, action)
+    if answers == 0:
+        offer(state, seat, partner, 0, wed != 0, terms)
+    else:
+        number = latest_offer(state, partner, seat) if answers == LATEST else answers
+        counter(state, seat, partner, number, wed != 0, terms)
 
 
 @compiled

@@ -4,6 +4,8 @@
     marry Anna: 1 prestige for 3 gold
     offer Boris: both attack Clara 2
     accept Anna, decline Anna 2, withdraw Boris, done
+    counter Anna: 1 gold for 1 military
+    counter Anna 2: marriage, 1 gold for 1 military
 
 What comes before “for” is given or promised, what comes after it is asked for; promises of both
 sides begin with “both”. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help
@@ -21,6 +23,8 @@ from regalia.games.royal_wedding.view import OpenOffer
 
 OFFER = ("offer", "deal", "сделка", "предложить", "предлагаю")
 WED = ("marry", "wed", "wedding", "брак", "свадьба", "породниться")
+MARRIAGE = (*WED, "marriage", "свадьбу")
+COUNTER = ("counter", "встречно", "встречное", "встречная")
 ACCEPT = ("accept", "yes", "принять", "принимаю")
 DECLINE = ("decline", "no", "отклонить", "отклоняю")
 WITHDRAW = ("withdraw", "отозвать", "отзываю")
@@ -40,6 +44,7 @@ GOODS = {
     "military": ("military", "m", "войско", "войска", "войск"),
     "prestige": ("prestige", "p", "престиж", "престижа"),
 }
+SEPARATOR = rf"[,;]|\b(?:{'|'.join(AND)})\b"
 SHORTEST_NAME = 2
 
 
@@ -63,21 +68,32 @@ class Speech:
         for word, verbs in (("accept", ACCEPT), ("decline", DECLINE), ("withdraw", WITHDRAW)):
             if verb in verbs:
                 return self.read_answer(word, rest)
-        if verb not in OFFER + WED:
+        if verb not in OFFER + WED + COUNTER:
             return None
-        if not rest or (verb in OFFER and not colon):
+        if not rest or (verb not in WED and not colon):
             raise misunderstood(line)
+        if verb in COUNTER:
+            return self.read_counter(rest, body)
         self.partner = self.read_name(" ".join(rest))
         return {"wed" if verb in WED else "offer": self.partner, **self.read_terms(body)}
 
+    def read_counter(self, rest: list[str], body: str) -> Move:
+        """Of marriage if the first thing that is offered is one."""
+        move = self.read_answer("counter", rest)
+        self.partner = move["counter"]
+        wed = re.match(rf"\s*(?:{'|'.join(MARRIAGE)})\b", body.lower())
+        if wed:
+            return {**move, "wed": True, **self.read_terms(body[wed.end() :])}
+        return {**move, **self.read_terms(body)}
+
     def read_answer(self, word: str, rest: list[str]) -> Move:
-        """The number may be left out where only one offer is open."""
+        """The number may be left out: it is the latest open offer that is meant."""
         number = int(rest.pop()) if rest and rest[-1].isdecimal() else 0
         other = self.read_name(" ".join(w for w in rest if w not in FILLERS))
         mine = word == "withdraw"
         parties = (self.seat, other) if mine else (other, self.seat)
         open_ones = [o.number for o in self.offers if (o.proposer, o.partner) == parties]
-        return {word: other, "number": number or (open_ones[0] if open_ones else 1)}
+        return {word: other, "number": number or (open_ones[-1] if open_ones else 1)}
 
     def read_name(self, text: str) -> int:
         """The one player whose name begins like this, whatever its ending."""
@@ -100,7 +116,7 @@ class Speech:
             raise misunderstood(body)
         terms: dict[str, Any] = {}
         for side, text in enumerate(sides):
-            for item in re.split(rf"[,;]|\b(?:{'|'.join(AND)})\b", text):
+            for item in re.split(SEPARATOR, text):
                 if item.strip():
                     self.read_item(item.strip(), side, terms)
         return terms

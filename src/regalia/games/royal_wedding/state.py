@@ -9,6 +9,12 @@ from regalia.games.royal_wedding.data import ALL_CARDS, GENERATIONS, GOODS, MOST
 
 MOST_OFFERS = 36
 """Proposals of all seats together in one generation."""
+MOST_TRANSFERS = 90
+"""In one generation. A deal that does not bind brings two at most, Gold either way. Binding ones
+are summed up, so only the first of a couple brings up to five. Six couples and 30 other deals."""
+
+MOST_EVENTS = 96
+"""Of one play. None can bring more than 85, as tests of the events show."""
 
 
 class Step(IntEnum):
@@ -92,40 +98,41 @@ class Happening(IntEnum):
     Those before `DRAW` are for `seat` and `a` only.
     """
 
-    OFFER = 0  # partner, number, whether of marriage
-    TERM = 1  # partner, term
-    WITHDRAW = 2  # partner, number
-    DECLINE = 3  # proposer, number
-    CLOSE = 4  # partner, number
-    BIND = 5  # partner, whether the deal binds
-    RENEGE = 6  # partner, Gold not given, whether it was lacking
-    FAITHLESS = 7  # partner, term
-    DRAW = 8  # card, -1 where unknown
-    RESHUFFLE = 9  # cards
-    GENERATION = 10  # number
-    WED = 11  # spouse
-    DEAL = 12  # partner
-    STEP = 13  # step
-    TRANSFER = 14  # receiver, good, amount
-    MAINTENANCE = 15  # paid, unpaid, Prestige lost
-    BUY = 16  # Military, Prestige
-    PASS = 17
-    ATTACK = 18  # target, Military
-    DEFEND = 19  # Military
-    CALL = 20  # side, whether help is asked for
-    CONTRIBUTE = 21  # leader, Military
-    ROLL = 22  # one die, the other, total
-    WIN = 23  # the other leader, stake
-    TIE = 24  # the other leader
-    GAIN = 25  # Prestige
-    LOSE = 26  # Prestige
-    DISCARD = 27  # Military
-    REVEAL = 28  # card
-    CENTRE = 29  # changes of Prestige, Gold and Military
-    DONE = 30  # card, amount
-    FAILED = 31  # card, amount
-    TAKE = 32  # neighbour, Prestige
-    VICTORY = 33  # Prestige
+    OFFER = 0  # partner, number, the partner's offer that it answers
+    SUIT = 1  # the same, of marriage
+    TERM = 2  # partner, term
+    WITHDRAW = 3  # partner, number
+    DECLINE = 4  # proposer, number
+    CLOSE = 5  # partner, number
+    BIND = 6  # partner, whether the deal binds
+    RENEGE = 7  # partner, Gold not given, whether it was lacking
+    FAITHLESS = 8  # partner, term
+    DRAW = 9  # card, -1 where unknown
+    RESHUFFLE = 10  # cards
+    GENERATION = 11  # number
+    WED = 12  # spouse
+    DEAL = 13  # partner
+    STEP = 14  # step
+    TRANSFER = 15  # receiver, good, amount
+    MAINTENANCE = 16  # paid, unpaid, Prestige lost
+    BUY = 17  # Military, Prestige
+    PASS = 18
+    ATTACK = 19  # target, Military
+    DEFEND = 20  # Military
+    CALL = 21  # side, whether help is asked for
+    CONTRIBUTE = 22  # leader, Military
+    ROLL = 23  # one die, the other, total
+    WIN = 24  # the other leader, stake
+    TIE = 25  # the other leader
+    GAIN = 26  # Prestige
+    LOSE = 27  # Prestige
+    DISCARD = 28  # Military
+    REVEAL = 29  # card
+    CENTRE = 30  # changes of Prestige, Gold and Military
+    DONE = 31  # card, amount
+    FAILED = 32  # card, amount
+    TAKE = 33  # neighbour, Prestige
+    VICTORY = 34  # Prestige
 
 
 class Refusal(IntEnum):
@@ -172,8 +179,6 @@ SEAT = record(
         ("married", np.int8),  # to which seats, a bit each
         ("formerly", np.int8),  # in the last generation
         ("remembered", np.int16),  # Military when the generation began
-        ("received", np.int16, GOODS),  # in this generation
-        ("given", np.int16, GOODS),
         ("made", np.int8, MOST_PLAYERS),  # proposals to each seat in this generation
         ("finished", np.int8),
         ("paid", np.int8),  # maintenance, in full
@@ -193,6 +198,7 @@ OFFER = record(
         ("proposer", np.int8),
         ("partner", np.int8),
         ("number", np.int8),  # of the proposer's offers to the partner
+        ("answers", np.int8),  # the number of the partner's offer that it counters; 0 if none
         ("wed", np.int8),
     ]
 )
@@ -202,7 +208,14 @@ DEAL = record(
         ("terms", np.int64),
         ("proposer", np.int8),
         ("partner", np.int8),
-        ("marks", np.int16),
+        ("marks", np.uint8),
+    ]
+)
+
+TRANSFER = record(
+    [
+        ("what", np.int8),  # giver, receiver and good, see `ledger`
+        ("amount", np.int16),
     ]
 )
 
@@ -234,6 +247,8 @@ STATE = state_record(
         ("open", np.int8),
         ("deals", DEAL, MOST_OFFERS * GENERATIONS),  # in the order struck
         ("struck", np.int16),
+        ("transfers", TRANSFER, MOST_TRANSFERS),  # of this generation, in order
+        ("transferred", np.int8),
         ("since", np.int16, GENERATIONS),  # the first deal of each generation
         ("deck", np.int8, ALL_CARDS),  # drawn from the end
         ("in_deck", np.int8),
@@ -242,5 +257,5 @@ STATE = state_record(
         ("early", np.int8),  # seats that drew before the deck was renewed in this generation
         ("battle", BATTLE),
     ],
-    events=96,
+    events=MOST_EVENTS,
 )

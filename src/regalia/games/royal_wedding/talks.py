@@ -65,7 +65,7 @@ def refuse_terms(state: Record, proposer: int, partner: int, terms: int, reach: 
     last = 0
     while terms > 0:
         term, terms = terms % BASE, terms // BASE
-        if term <= last or (last > 0 and is_same_subject(term, last)):
+        if last > 0 and is_same_subject(term, last):
             return Refusal.NO_SUCH_ACTION
         last = term
         subject = (term - 1) // AMOUNTS
@@ -108,7 +108,7 @@ def makes_sense(state: Record, term: int, promiser: int) -> bool:
 
 
 @compiled
-def offer(state: Record, seat: int, partner: int, wed: bool, terms: int) -> None:
+def offer(state: Record, seat: int, partner: int, answers: int, wed: bool, terms: int) -> None:
     """RW-08, RW-13  It stays open until answered or withdrawn, and brings the partner back."""
     me = state.seats[seat]
     me.made[partner] += 1
@@ -118,10 +118,11 @@ def offer(state: Record, seat: int, partner: int, wed: bool, terms: int) -> None
     new.proposer = seat
     new.partner = partner
     new.number = me.made[partner]
+    new.answers = answers
     new.wed = wed
     me.finished = 0
     state.seats[partner].finished = 0
-    note(state, Happening.OFFER, seat, partner, new.number, new.wed)
+    note(state, Happening.SUIT if wed else Happening.OFFER, seat, partner, new.number, answers)
     note_terms(state, seat, partner, terms)
 
 
@@ -147,6 +148,17 @@ def find_offer(state: Record, proposer: int, partner: int, number: int) -> int:
 
 
 @compiled
+def latest_offer(state: Record, proposer: int, partner: int) -> int:
+    """The number of the last open offer of one to the other; 0 if there is none."""
+    number = 0
+    for index in range(state.open):
+        one = state.offers[index]
+        if one.proposer == proposer and one.partner == partner:
+            number = one.number
+    return number
+
+
+@compiled
 def remove_offer(state: Record, index: int) -> None:
     state.open -= 1
     for i in range(index, state.open):
@@ -161,6 +173,7 @@ def copy_offer(state: Record, source: int, target: int) -> None:
     other.proposer = one.proposer
     other.partner = one.partner
     other.number = one.number
+    other.answers = one.answers
     other.wed = one.wed
 
 
@@ -171,6 +184,7 @@ def clear_offer(state: Record, index: int) -> None:
     one.proposer = 0
     one.partner = 0
     one.number = 0
+    one.answers = 0
     one.wed = 0
 
 
@@ -306,6 +320,23 @@ def decline(state: Record, seat: int, proposer: int, number: int) -> None:
     remove_offer(state, find_offer(state, proposer, seat, number))
     state.seats[seat].finished = 0
     note(state, Happening.DECLINE, seat, proposer, number, 0)
+
+
+@compiled
+def refuse_counter(
+    state: Record, seat: int, proposer: int, number: int, wed: bool, terms: int
+) -> int:
+    """RW-13  It answers an open offer, and must be an offer that the seat could make."""
+    if find_offer(state, proposer, seat, number) < 0:
+        return Refusal.NO_SUCH_OFFER
+    return refuse_offer(state, seat, proposer, wed, terms)
+
+
+@compiled
+def counter(state: Record, seat: int, proposer: int, number: int, wed: bool, terms: int) -> None:
+    """RW-08, RW-13  No to an offer, and other terms to the same person; it counts as an offer."""
+    remove_offer(state, find_offer(state, proposer, seat, number))
+    offer(state, seat, proposer, number, wed, terms)
 
 
 # The end of the talks

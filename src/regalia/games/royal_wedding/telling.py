@@ -5,9 +5,9 @@ from typing import Any
 
 from regalia.engine.game import Snapshot
 from regalia.engine.message import Message
-from regalia.games.royal_wedding.actions import GOOD_NAMES, name_action, offered
+from regalia.games.royal_wedding.actions import GOOD_NAMES, Proposal, name_action, proposed
 from regalia.games.royal_wedding.data import Challenge
-from regalia.games.royal_wedding.numbers import BUYS, MENU, OFFERS
+from regalia.games.royal_wedding.numbers import is_proposal
 from regalia.games.royal_wedding.state import Decision, Happening, Sharing, Step
 from regalia.games.royal_wedding.terms import TERMS, Kind, Term, unpack
 
@@ -75,7 +75,6 @@ def plain(name: str, number: int) -> Any:
 
 
 TOLD = {
-    Happening.OFFER: said("offer", "RW-13", "partner_seat", "number", "yes"),
     Happening.WITHDRAW: said("withdraw", "RW-13", "partner_seat", "number"),
     Happening.DECLINE: said("decline", "RW-13", "partner_seat", "number"),
     Happening.CLOSE: said("close", "RW-16", "partner_seat", "number"),
@@ -113,6 +112,8 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
     if kind < Happening.DRAW and viewer not in (event.seat, event.a):
         return None
     match kind:
+        case Happening.OFFER | Happening.SUIT:
+            return tell_offer(event)
         case Happening.TERM:
             term = tell_term(TERMS[event.b], event.seat, event.a)
             return Message(term.id.replace("-term-", "-clause-"), term.args, term.rule)
@@ -129,6 +130,15 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
         case Happening.CENTRE:
             return tell_centre(event)
     return TOLD[kind](event)
+
+
+def tell_offer(event: Snapshot) -> Message:
+    """An offer, or a counter-offer, of a deal or of marriage."""
+    yes = plain("yes", event.kind == Happening.SUIT)
+    args = {"seat": event.seat, "partner_seat": event.a, "number": event.b, "yes": yes}
+    if event.c == 0:
+        return Message("royal-wedding-offer", args, "RW-13")
+    return Message("royal-wedding-counter", args | {"answered": event.c}, "RW-13")
 
 
 def tell_centre(event: Snapshot) -> Message | None:
@@ -197,8 +207,8 @@ def ask_honour(state: Snapshot, viewer: int) -> Message:
 
 def describe(state: Snapshot, seat: int, action: int) -> Message:
     """A choice in words."""
-    if action >= OFFERS or MENU <= action < BUYS:
-        return describe_offer(seat, *offered(seat, action))
+    if is_proposal(action):
+        return describe_proposal(seat, proposed(state, seat, action))
     move = name_action(state, seat, action)
     word = next(iter(move))
     rule = ASK_RULES.get(Decision(state.decision), "")
@@ -220,13 +230,16 @@ def describe(state: Snapshot, seat: int, action: int) -> Message:
     return Message(id, {"yes": "yes" if move[word] else "no"}, rule)
 
 
-def describe_offer(seat: int, partner: int, wed: bool, terms: int) -> Message:
-    args: dict[str, Any] = {"partner_seat": partner}
-    word = "wed" if wed else "offer"
-    if terms:
-        args["terms"] = tell_terms(terms, seat, partner)
-        word = "dowry" if wed else "offer"
-    return Message(f"royal-wedding-choice-{word}", args, "RW-09" if wed else "RW-13")
+def describe_proposal(seat: int, made: Proposal) -> Message:
+    args: dict[str, Any] = {"partner_seat": made.partner}
+    word, rule = ("wed", "RW-09") if made.wed else ("offer", "RW-13")
+    if made.terms:
+        args["terms"] = tell_terms(made.terms, seat, made.partner)
+        word = "dowry" if made.wed else "offer"
+    if made.answers:
+        args["number"] = made.answers
+        word = f"counter-{word}"
+    return Message(f"royal-wedding-choice-{word}", args, rule)
 
 
 def describe_answer(state: Snapshot, seat: int, word: str, other: int, number: int) -> Message:

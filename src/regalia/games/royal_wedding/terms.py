@@ -74,7 +74,6 @@ def every_subject() -> list[Subject]:
 SUBJECTS = every_subject()
 BASE = 1 + AMOUNTS * len(SUBJECTS)
 """Deals are numbers to this base."""
-ALL_DEALS = BASE**MOST_TERMS
 
 WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN)
 
@@ -136,7 +135,7 @@ WORD = np.array([1 << GROUPS[s.kind] + s.x if s.kind in GROUPS else 0 for s in S
 GIFT_CODE = np.array(
     [
         [
-            [CODES.get(Term(side, Kind.GIVE, good, NOBODY, n), 0) for n in range(4)]
+            [CODES.get(Term(side, Kind.GIVE, good, NOBODY, n), 0) for n in range(MOST_GIVEN + 1)]
             for good in range(GOODS)
         ]
         for side in (0, 1)
@@ -147,7 +146,23 @@ SPARE_CODE = np.array(
     [[CODES[Term(s, Kind.SPARE, x, NOBODY, 0)] for x in range(MOST_PLAYERS)] for s in (0, 1)],
     np.int16,
 )
+ABSTAIN_CODE = np.array(
+    [[CODES[Term(s, Kind.ABSTAIN, x, NOBODY, 0)] for x in range(MOST_PLAYERS)] for s in (0, 1)],
+    np.int16,
+)
 ATTACK_CODE = np.array(
     [[CODES[Term(s, Kind.ATTACK, x, NOBODY, 1)] for x in range(MOST_PLAYERS)] for s in (0, 1)],
     np.int16,
 )
+AID_CODE = np.array(
+    [
+        [
+            [[CODES.get(Term(side, kind, x, y, 1), 0) for y in range(MOST_PLAYERS)]
+             for x in range(MOST_PLAYERS)]
+            for kind in (Kind.AID_ATTACK, Kind.AID_DEFENCE)
+        ]
+        for side in (0, 1)
+    ],
+    np.int16,
+)  # fmt: skip
+"""Help for y against x, in the attack or in the defence."""

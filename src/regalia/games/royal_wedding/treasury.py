@@ -14,6 +14,7 @@ from regalia.games.royal_wedding.data import (
     Effect,
 )
 from regalia.games.royal_wedding.houses import ask, begin, change, has, in_order, this_generation
+from regalia.games.royal_wedding.ledger import transfer
 from regalia.games.royal_wedding.state import Decision, Flag, Happening, Refusal, Step
 from regalia.games.royal_wedding.terms import AMOUNTS, BASE, KIND, SIDE, Kind, X
 
@@ -88,17 +89,6 @@ def gives(deal: Record, side: int) -> bool:
         if SIDE[subject] == side and KIND[subject] == Kind.GIVE:
             return True
     return False
-
-
-@compiled
-def transfer(state: Record, giver: int, receiver: int, good: int, amount: int) -> None:
-    """RW-18  Counted for both, gross."""
-    if amount > 0:
-        change(state, giver, good, -amount)
-        change(state, receiver, good, amount)
-        state.seats[giver].given[good] += amount
-        state.seats[receiver].received[good] += amount
-        note(state, Happening.TRANSFER, giver, receiver, good, amount)
 
 
 @compiled

@@ -5,6 +5,8 @@ and the terms of deals are for their two parties; others see that a deal was mad
 else is finished in step 2, or whose decision is awaited in step 3.
 """
 
+from collections.abc import Iterable
+
 import msgspec
 
 from regalia.engine.game import Snapshot, View
@@ -12,6 +14,7 @@ from regalia.engine.message import Message
 from regalia.games.royal_wedding.actions import GOOD_NAMES
 from regalia.games.royal_wedding.data import (
     GOLD,
+    GOODS,
     MILITARY,
     MOST_PLAYERS,
     PRESTIGE,
@@ -38,11 +41,17 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class OpenOffer(msgspec.Struct, frozen=True):
-    """An offer that waits for an answer; `number` counts those of this proposer to this partner."""
+    """An offer that waits for an answer; `number` counts those of this proposer to this partner.
+
+    The proposer can withdraw it; the partner can accept it, decline it or, with `proposals` left,
+    counter it: {"counter": proposer, "number": number} and other terms.
+    """
 
     proposer: int
     partner: int
     number: int
+    answers: int
+    """The number of the partner's offer that this one was the answer to; 0 if none."""
     wed: bool
     terms: list[Clause]
 
@@ -61,6 +70,15 @@ class Deal(msgspec.Struct, frozen=True):
     """The parties that have not, though it was their turn."""
     faithless: list[int] = []
     """The parties that broke a promise."""
+
+
+class Transfer(msgspec.Struct, frozen=True):
+    """Something that changed hands in this generation, for all to see."""
+
+    giver: int
+    receiver: int
+    good: str
+    amount: int
 
 
 class House(msgspec.Struct, frozen=True):
@@ -107,6 +125,8 @@ class RoyalWeddingView(View, frozen=True, kw_only=True):
     """The viewer's own."""
     offers: list[OpenOffer]
     deals: list[Deal]
+    transfers: list[Transfer]
+    """Those of this generation, in order."""
     pending: int
     """The number of the deal whose transfer the viewer decides on; 0 if none."""
     proposals: int
@@ -142,6 +162,7 @@ def see(state: Snapshot, seat: int) -> RoyalWeddingView:
             if seat in (one.proposer, one.partner)
         ],
         deals=[see_deal(state, index, seat) for index in range(state.struck)],
+        transfers=see_transfers(state),
         pending=state.pending - state.since[state.generation - 1] + 1 if mine else 0,
         proposals=state.proposals - sum(me.made) if me else 0,
         finished=bool(me and me.finished),
@@ -182,12 +203,28 @@ def see_house(state: Snapshot, seat: int) -> House:
         married=bits(me.married),
         formerly=bits(me.formerly),
         effects=[effect.name.lower().replace("_", "-") for effect in Effect if me.effects & effect],
-        received=dict(zip(GOOD_NAMES, me.received, strict=True)),
-        given=dict(zip(GOOD_NAMES, me.given, strict=True)),
+        received=count_goods(t for t in see_transfers(state) if t.receiver == seat),
+        given=count_goods(t for t in see_transfers(state) if t.giver == seat),
         remembered=me.remembered,
         attacked=me.attacked,
         won=bool(me.won),
     )
+
+
+def see_transfers(state: Snapshot) -> list[Transfer]:
+    found = []
+    for entry in state.transfers[: state.transferred]:
+        parties, good = divmod(entry.what, GOODS)
+        giver, receiver = divmod(parties, MOST_PLAYERS)
+        found.append(Transfer(giver, receiver, GOOD_NAMES[good], entry.amount))
+    return found
+
+
+def count_goods(transfers: Iterable[Transfer]) -> dict[str, int]:
+    total = dict.fromkeys(GOOD_NAMES, 0)
+    for one in transfers:
+        total[one.good] += one.amount
+    return total
 
 
 def see_terms(terms: int, proposer: int, partner: int) -> list[Clause]:
@@ -206,6 +243,7 @@ def see_offer(one: Snapshot) -> OpenOffer:
         proposer=one.proposer,
         partner=one.partner,
         number=one.number,
+        answers=one.answers,
         wed=bool(one.wed),
         terms=see_terms(one.terms, one.proposer, one.partner),
     )

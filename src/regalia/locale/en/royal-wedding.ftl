@@ -8,7 +8,7 @@ royal-wedding-card-name = { $card ->
     [nobles] The nobles are restless
     [coffers] The coffers are bare
     [rival] A rival for the throne
-    [rich-rival] A rival for the throne (+2 Gold)
+    [rich-rival] A rival for the throne
     [tax] Tax rebellion
     [weakness] Perceived weakness
     [distrusted] Distrusted
@@ -62,10 +62,10 @@ royal-wedding-step-name = { $step ->
 ## Terms of a deal
 
 royal-wedding-term-give = { $seat } gives { $to_seat } { $amount } { royal-wedding-good-name }
-royal-wedding-term-attack = { $seat } attacks { $target_seat } with at least { $amount }
+royal-wedding-term-attack = { $seat } attacks { $target_seat } with at least { $amount } Military
 royal-wedding-term-spare = { $seat } does not attack { $target_seat }
-royal-wedding-term-aid-attack = { $seat } assists the attack of { $ally_seat } on { $target_seat } with at least { $amount }
-royal-wedding-term-aid-defence = { $seat } assists the defence of { $ally_seat } against { $target_seat } with at least { $amount }
+royal-wedding-term-aid-attack = { $seat } assists the attack of { $ally_seat } on { $target_seat } with at least { $amount } Military
+royal-wedding-term-aid-defence = { $seat } assists the defence of { $ally_seat } against { $target_seat } with at least { $amount } Military
 royal-wedding-term-abstain = { $seat } assists nobody against { $target_seat }
 royal-wedding-clause-give = { royal-wedding-term-give }.
 royal-wedding-clause-attack = { royal-wedding-term-attack }.
@@ -87,10 +87,14 @@ royal-wedding-draw = { $card ->
    *[other] { $seat } draws a Challenge: { royal-wedding-card-name }.
 }
 royal-wedding-reshuffle = The deck is empty: the { $cards } cards of the discard pile are shuffled.
-royal-wedding-step = — { royal-wedding-step-name }
+royal-wedding-step = — { royal-wedding-step-name } —
 royal-wedding-offer = { $yes ->
     [yes] { $seat } proposes marriage to { $partner_seat } (offer { $number }).
    *[no] { $seat } offers { $partner_seat } a deal (offer { $number }):
+}
+royal-wedding-counter = { $yes ->
+    [yes] { $seat } declines offer { $answered } from { $partner_seat } and proposes marriage instead (offer { $number }).
+   *[no] { $seat } declines offer { $answered } from { $partner_seat } and offers instead (offer { $number }):
 }
 royal-wedding-withdraw = { $seat } takes back offer { $number } to { $partner_seat }.
 royal-wedding-decline = { $seat } declines offer { $number } from { $partner_seat }.
@@ -104,12 +108,12 @@ royal-wedding-bind = { $yes ->
 royal-wedding-bind-later = An earlier deal of { $seat } and { $partner_seat } is binding from now on.
 royal-wedding-transfer = { $seat } gives { $receiver_seat } { $amount } { royal-wedding-good-name }.
 royal-wedding-renege = { $yes ->
-    [yes] { $seat } lacks the Gold and does not pay { $partner_seat } the { $gold } promised.
+    [yes] { $seat } lacks the Gold and does not pay { $partner_seat } the { $gold } Gold promised.
    *[no] { $seat } breaks the deal and does not pay { $partner_seat } the { $gold } Gold promised.
 }
 royal-wedding-maintenance = { $unpaid ->
-    [0] { $seat } pays { $paid } Gold of maintenance.
-   *[other] { $seat } pays { $paid } Gold of maintenance, owes { $unpaid } more and loses { $lost } Prestige.
+    [0] { $seat } pays { $paid } Gold for maintenance.
+   *[other] { $seat } pays { $paid } Gold for maintenance, falls { $unpaid } short and loses { $lost } Prestige.
 }
 royal-wedding-buy = { $seat } buys { $military ->
     [0] { $prestige } Prestige.
@@ -120,17 +124,20 @@ royal-wedding-buy = { $seat } buys { $military ->
 }
 royal-wedding-pass = { $seat } attacks nobody.
 royal-wedding-attack = { $seat } attacks { $target_seat } with { $military } Military.
-royal-wedding-defend = { $seat } defends with { $military }.
+royal-wedding-defend = { $military ->
+    [0] { $seat } does not resist.
+   *[other] { $seat } defends with { $military } Military.
+}
 royal-wedding-call = { $yes ->
     [yes] { $seat } calls for help.
    *[no] { $seat } asks nobody for help.
 }
 royal-wedding-contribute = { $military ->
-    [0] { $seat } sends { $leader_seat } nothing.
+    [0] { $seat } does not help.
    *[other] { $seat } sends { $leader_seat } { $military } Military.
 }
 royal-wedding-roll = { $seat } rolls { $one } and { $other }: { $total } in all.
-royal-wedding-win = { $seat } beats { $loser_seat }; { $stake } Prestige at stake.
+royal-wedding-win = { $seat } beats { $loser_seat }, with { $stake } Prestige at stake.
 royal-wedding-tie = { $seat } and { $other_seat } are even.
 royal-wedding-gain = { $seat } gains { $prestige } Prestige.
 royal-wedding-lose = { $seat } loses { $prestige } Prestige.
@@ -146,38 +153,50 @@ royal-wedding-centre = { $seat }:{ $gold_sign ->
     [down] {" "}−{ $gold } Gold
    *[same] {""}
 }{ $military_sign ->
-    [up] {" "}+{ $military } Military
-    [down] {" "}−{ $military } Military
+    [up] {", "}+{ $military } Military
+    [down] {", "}−{ $military } Military
    *[same] {""}
 }{ $prestige_sign ->
-    [up] {" "}+{ $prestige } Prestige
-    [down] {" "}−{ $prestige } Prestige
+    [up] {", "}+{ $prestige } Prestige
+    [down] {", "}−{ $prestige } Prestige
    *[same] {""}
 }.
 royal-wedding-done = { $card ->
     [nobles] Done: { $seat } gains { $amount } Gold.
-    [coffers] Done: { $seat } has taken { $amount } Prestige from the neighbours.
+    [coffers] Done: { $amount ->
+        [0] { $seat } gains nothing, for the neighbours have no Prestige.
+       *[other] { $seat } has taken { $amount } Prestige from the neighbours.
+    }
     [tax] Done: { $seat } pays no maintenance next generation.
     [weakness] Done: { $seat } attacks with +1 next generation.
-    [distrusted] Done: { $seat } may join both sides next generation.
+    [distrusted] Done: { $seat } may join both sides of a battle next generation.
     [sheep] Done: { $seat } has an extra Heir next generation.
    *[other] Done: { $seat } cannot be attacked next generation.
 }
 royal-wedding-failed = { $card ->
-    [nobles] Not done: { $seat } loses { $amount } Gold.
+    [nobles] Not done: { $amount ->
+        [0] { $seat } has no Gold to lose.
+       *[other] { $seat } loses { $amount } Gold.
+    }
     [tax] Not done: { $seat } pays double maintenance next generation.
     [weakness] Not done: { $seat } cannot attack next generation.
     [distrusted] Not done: { $seat } cannot assist next generation.
     [sheep] Not done: { $seat } has no Heirs next generation.
-   *[other] Not done: { $seat } loses { $amount } Prestige.
+   *[other] Not done: { $amount ->
+        [0] { $seat } has no Prestige to lose.
+       *[other] { $seat } loses { $amount } Prestige.
+    }
 }
-royal-wedding-take = { $seat } takes { $prestige } Prestige from { $neighbour_seat }.
+royal-wedding-take = { $prestige ->
+    [0] { $seat } takes nothing from { $neighbour_seat }, who has no Prestige.
+   *[other] { $seat } takes { $prestige } Prestige from { $neighbour_seat }.
+}
 royal-wedding-victory = { $seat } wins with { $prestige } Prestige!
 
 ## What is asked
 
 royal-wedding-ask-talk = { $whose ->
-    [mine] Negotiate: make offers, answer them, or say that you are finished.
+    [mine] Negotiate: make offers, accept, decline or counter those made to you, or say that you are finished.
    *[other] The houses are negotiating.
 }
 royal-wedding-ask-honour = Debts are being settled.
@@ -240,8 +259,11 @@ royal-wedding-choice-buy = { $military ->
        *[other] { $military } Military and { $prestige } Prestige
     }
 }
-royal-wedding-choice-attack = attack { $target_seat } with { $military }
-royal-wedding-choice-defend = defend with { $amount }
+royal-wedding-choice-attack = attack { $target_seat } with { $military } Military
+royal-wedding-choice-defend = { $amount ->
+    [0] do not resist
+   *[other] defend with { $amount } Military
+}
 royal-wedding-choice-contribute = { $amount ->
     [0] give nothing
    *[other] give { $amount } Military
@@ -254,9 +276,12 @@ royal-wedding-choice-share = { $what ->
 royal-wedding-choice-offer = offer { $partner_seat }: { $terms }
 royal-wedding-choice-wed = propose marriage to { $partner_seat }
 royal-wedding-choice-dowry = propose marriage to { $partner_seat } with a dowry: { $terms }
-royal-wedding-choice-accept = accept from { $partner_seat }: { $content }
-royal-wedding-choice-decline = decline from { $partner_seat }: { $content }
-royal-wedding-choice-withdraw = take back from { $partner_seat }: { $content }
+royal-wedding-choice-counter-offer = counter offer { $number } from { $partner_seat }: { $terms }
+royal-wedding-choice-counter-wed = counter offer { $number } from { $partner_seat }: marriage
+royal-wedding-choice-counter-dowry = counter offer { $number } from { $partner_seat }: marriage with a dowry: { $terms }
+royal-wedding-choice-accept = accept offer { $number } from { $partner_seat }: { $content }
+royal-wedding-choice-decline = decline offer { $number } from { $partner_seat }: { $content }
+royal-wedding-choice-withdraw = take back offer { $number } to { $partner_seat }: { $content }
 royal-wedding-choice-accept-gone = accept offer { $number } from { $partner_seat }
 royal-wedding-choice-decline-gone = decline offer { $number } from { $partner_seat }
 royal-wedding-choice-withdraw-gone = take back offer { $number } to { $partner_seat }
@@ -290,7 +315,7 @@ royal-wedding-refuse-empty-deal = A deal needs at least one term.
 royal-wedding-refuse-senseless-term = A promise must be about other players at this table, and about two different ones in a battle.
 royal-wedding-refuse-no-trade = You and { $partner_seat } are not married, now or in the last generation: you can exchange promises only.
 royal-wedding-refuse-gold-only = You and { $partner_seat } were married in the last generation: you can trade Gold, and nothing else.
-royal-wedding-refuse-not-covered = The deal would bind, and you have { $held } { royal-wedding-good-name }: { $bound } are bound already, and { $given } more are promised here.
+royal-wedding-refuse-not-covered = The deal would bind, and you have { $held } { royal-wedding-good-name }: with { $bound } bound already you cannot promise { $given }.
 royal-wedding-refuse-contradiction = The deal would bind, and contradicts another promise that binds you, or itself.
 royal-wedding-refuse-no-such-offer = There is no such open offer.
 royal-wedding-refuse-too-little-gold = That costs { $needed } Gold, and you have { $held }.
@@ -322,16 +347,20 @@ royal-wedding-table-deck = deck { $count }
 royal-wedding-table-heirs = Heirs
 royal-wedding-table-married = Married to
 royal-wedding-table-formerly = Last time
-royal-wedding-table-effects = In force
 royal-wedding-table-challenge = Your Challenge: { royal-wedding-card-name } ({ royal-wedding-centre-of }) – { royal-wedding-task }
 royal-wedding-table-offers = Open offers
 royal-wedding-table-deals = Deals of this generation
 royal-wedding-table-offer-wed = marriage
-royal-wedding-table-secret = in secret
+royal-wedding-table-secret = terms unknown
 royal-wedding-table-binding = binding
 royal-wedding-table-free = not binding
-royal-wedding-table-battle = Battle: { $attacker_seat } { $attack } against { $defender_seat } { $defence }
-royal-wedding-table-hint = Offers left: { $left }. Type them, for example: offer { $name }: 2 gold for 1 military – marry { $name } – offer { $name }: spare you for spare me – help { $name } attack …
+royal-wedding-table-battle = Battle. Attack: { $attack }. Defence: { $defence }.
+royal-wedding-table-hint = Offers left: { $left }. Type them in words, for example:
+royal-wedding-table-hint-offer = offer { $name }: 2 gold for 1 military, attack { $third } 3
+royal-wedding-table-hint-wed = marry { $name }: 1 prestige for 3 gold
+royal-wedding-table-hint-counter = counter { $name }: spare you for spare me
+royal-wedding-table-number = offer { $number }
+royal-wedding-table-effect = { $seat }: { $effects }
 royal-wedding-clause = { $kind ->
     [give] { $seat }: { $amount } { royal-wedding-good-name }
     [attack] { $seat } attacks { $target_seat } (≥{ $amount })

@@ -8,7 +8,7 @@ royal-wedding-card-name = { $card ->
     [nobles] «Знать ропщет»
     [coffers] «Казна пуста»
     [rival] «Претендент на престол»
-    [rich-rival] «Претендент на престол» (+2 золота)
+    [rich-rival] «Претендент на престол»
     [tax] «Налоговый бунт»
     [weakness] «Кажущаяся слабость»
     [distrusted] «Недоверие»
@@ -72,6 +72,14 @@ royal-wedding-amount-of-military = { $amount ->
     [few] { $amount } войска
    *[many] { $amount } войск
 }
+royal-wedding-amount-of-prestige = { $amount ->
+    [one] { $amount } престиж
+   *[other] { $amount } престижа
+}
+royal-wedding-at-least = от { $amount ->
+    [one] { $amount } войска
+   *[other] { $amount } войск
+}
 royal-wedding-effect = { $effect ->
     [protected] напасть нельзя
     [stronger] +1 при нападении
@@ -94,12 +102,12 @@ royal-wedding-step-name = { $step ->
 
 ## Условия сделки
 
-royal-wedding-term-give = { $seat } отдаёт { royal-wedding-good-counted } (кому: { $to_seat })
-royal-wedding-term-attack = { $seat } нападает (на кого: { $target_seat }, войска не меньше { $amount })
-royal-wedding-term-spare = { $seat } не нападает (на кого: { $target_seat })
-royal-wedding-term-aid-attack = { $seat } помогает в нападении (кому: { $ally_seat }, против кого: { $target_seat }, войска не меньше { $amount })
-royal-wedding-term-aid-defence = { $seat } помогает в защите (кому: { $ally_seat }, от кого: { $target_seat }, войска не меньше { $amount })
-royal-wedding-term-abstain = { $seat } никому не помогает (против кого: { $target_seat })
+royal-wedding-term-give = { $seat } отдаёт { royal-wedding-good-counted }, получает { $to_seat }
+royal-wedding-term-attack = { $seat } нападает (цель – { $target_seat }, { royal-wedding-at-least })
+royal-wedding-term-spare = { $seat } не нападает (цель – { $target_seat })
+royal-wedding-term-aid-attack = { $seat } помогает, когда нападает { $ally_seat } (цель – { $target_seat }, { royal-wedding-at-least })
+royal-wedding-term-aid-defence = { $seat } помогает, когда защищается { $ally_seat } (нападает { $target_seat }, { royal-wedding-at-least })
+royal-wedding-term-abstain = { $seat } никому не помогает, когда противник – { $target_seat }
 royal-wedding-clause-give = { royal-wedding-term-give }.
 royal-wedding-clause-attack = { royal-wedding-term-attack }.
 royal-wedding-clause-spare = { royal-wedding-term-spare }.
@@ -124,32 +132,36 @@ royal-wedding-reshuffle = Колода пуста, сброс перемешан
     [few] { $cards } карты
    *[many] { $cards } карт
 }.
-royal-wedding-step = — { royal-wedding-step-name }
+royal-wedding-step = — { royal-wedding-step-name } —
 royal-wedding-offer = { $yes ->
-    [yes] { $seat } предлагает породниться (кому: { $partner_seat }, предложение { $number }).
-   *[no] { $seat } предлагает сделку (кому: { $partner_seat }, предложение { $number }):
+    [yes] { $seat } предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
+   *[no] { $seat } предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
 }
-royal-wedding-withdraw = { $seat } отзывает предложение { $number } (кому: { $partner_seat }).
-royal-wedding-decline = { $seat } отклоняет предложение { $number } (от кого: { $partner_seat }).
-royal-wedding-close = Предложение { $number } закрыто (от кого: { $seat }, кому: { $partner_seat }).
+royal-wedding-counter = { $yes ->
+    [yes] { $seat } отклоняет предложение { $answered } и взамен предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
+   *[no] { $seat } отклоняет предложение { $answered } и взамен предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
+}
+royal-wedding-withdraw = { $seat } отзывает предложение { $number }, адресат – { $partner_seat }.
+royal-wedding-decline = { $seat } отклоняет предложение { $number }, автор – { $partner_seat }.
+royal-wedding-close = Предложение { $number } снято: автор – { $seat }, адресат – { $partner_seat }.
 royal-wedding-wed = Свадьба! { $seat } и { $spouse_seat } женят наследников.
 royal-wedding-deal = { $seat } и { $partner_seat } заключают сделку.
 royal-wedding-bind = { $yes ->
     [yes] Сделка нерушима:
    *[no] Сделка на честном слове:
 }
-royal-wedding-bind-later = { $seat } и { $partner_seat }: прежняя сделка отныне нерушима.
-royal-wedding-transfer = { $seat } отдаёт { royal-wedding-good-counted } (кому: { $receiver_seat }).
+royal-wedding-bind-later = { $seat } и { $partner_seat }: прежняя сделка с этой минуты нерушима.
+royal-wedding-transfer = { $seat } отдаёт { royal-wedding-good-counted }, получает { $receiver_seat }.
 royal-wedding-renege = { $yes ->
-    [yes] { $seat } не может отдать обещанное (сколько: { royal-wedding-gold-counted }, кому: { $partner_seat }).
-   *[no] { $seat } нарушает слово и не отдаёт { royal-wedding-gold-counted } (кому: { $partner_seat }).
+    [yes] { $seat } не в силах отдать обещанное: { $partner_seat } не получает { royal-wedding-gold-counted }.
+   *[no] { $seat } нарушает слово: { $partner_seat } не получает { royal-wedding-gold-counted }.
 }
 royal-wedding-maintenance = { $unpaid ->
     [0] { $seat } платит за содержание { $paid ->
         [one] { $paid } золото
        *[other] { $paid } золота
     }.
-   *[other] { $seat } платит за содержание { $paid }, недостаёт { $unpaid }; потеря престижа: { $lost }.
+   *[other] { $seat } платит за содержание { $paid }, не хватает { $unpaid }; престиж уменьшается на { $lost }.
 }
 royal-wedding-buy = { $seat } покупает { $military ->
     [0] { royal-wedding-prestige-counted }.
@@ -159,18 +171,21 @@ royal-wedding-buy = { $seat } покупает { $military ->
     }
 }
 royal-wedding-pass = { $seat } ни на кого не нападает.
-royal-wedding-attack = { $seat } нападает (на кого: { $target_seat }), в бою { royal-wedding-military-counted }.
-royal-wedding-defend = { $seat } защищается: { royal-wedding-military-counted }.
+royal-wedding-attack = { $seat } нападает, выставив { royal-wedding-military-counted }; защищается { $target_seat }.
+royal-wedding-defend = { $military ->
+    [0] { $seat } не выставляет войска.
+   *[other] { $seat } выставляет на защиту { royal-wedding-military-counted }.
+}
 royal-wedding-call = { $yes ->
     [yes] { $seat } просит о помощи.
    *[no] { $seat } не просит о помощи.
 }
 royal-wedding-contribute = { $military ->
     [0] { $seat } не помогает.
-   *[other] { $seat } даёт { royal-wedding-military-counted } (кому: { $leader_seat }).
+   *[other] { $seat } посылает на помощь { royal-wedding-military-counted }; во главе { $leader_seat }.
 }
 royal-wedding-roll = { $seat } бросает кубики: { $one } и { $other }, всего { $total }.
-royal-wedding-win = { $seat } побеждает (кого: { $loser_seat }); ставка: { $stake ->
+royal-wedding-win = { $seat } побеждает, { $loser_seat } терпит поражение; на кону { $stake ->
     [one] { $stake } престиж
    *[other] { $stake } престижа
 }.
@@ -189,44 +204,59 @@ royal-wedding-centre = { $seat }:{ $gold_sign ->
     [down] {" "}−{ royal-wedding-gold-counted }
    *[same] {""}
 }{ $military_sign ->
-    [up] {" "}+{ royal-wedding-military-counted }
-    [down] {" "}−{ royal-wedding-military-counted }
+    [up] {", "}+{ royal-wedding-military-counted }
+    [down] {", "}−{ royal-wedding-military-counted }
    *[same] {""}
 }{ $prestige_sign ->
-    [up] {" "}+{ royal-wedding-prestige-counted }
-    [down] {" "}−{ royal-wedding-prestige-counted }
+    [up] {", "}+{ royal-wedding-prestige-counted }
+    [down] {", "}−{ royal-wedding-prestige-counted }
    *[same] {""}
 }.
 royal-wedding-done = { $card ->
     [nobles] Выполнено: { $seat } получает { $amount } золота.
-    [coffers] Выполнено: { $seat } забирает у соседей престиж: { $amount }.
+    [coffers] Выполнено: { $amount ->
+        [0] { $seat } не получает ничего, у соседей нет престижа.
+        [one] { $seat } получает от соседей { $amount } престиж.
+       *[other] { $seat } получает от соседей { $amount } престижа.
+    }
     [tax] Выполнено: в следующем поколении { $seat } не платит за содержание.
     [weakness] Выполнено: в следующем поколении { $seat } нападает с прибавкой 1.
-    [distrusted] Выполнено: в следующем поколении { $seat } может быть на обеих сторонах.
+    [distrusted] Выполнено: в следующем поколении { $seat } может помогать обеим сторонам боя.
     [sheep] Выполнено: в следующем поколении { $seat } получает ещё одного наследника.
    *[other] Выполнено: в следующем поколении { $seat } под защитой, нападать нельзя.
 }
 royal-wedding-failed = { $card ->
-    [nobles] Не выполнено: { $seat } теряет золото: { $amount }.
+    [nobles] Не выполнено: { $amount ->
+        [0] { $seat } без золота, терять нечего.
+        [one] { $seat } теряет { $amount } золото.
+       *[other] { $seat } теряет { $amount } золота.
+    }
     [tax] Не выполнено: в следующем поколении { $seat } платит за содержание вдвое.
-    [weakness] Не выполнено: в следующем поколении { $seat } не нападает.
-    [distrusted] Не выполнено: в следующем поколении { $seat } никому не помогает.
+    [weakness] Не выполнено: в следующем поколении { $seat } не может нападать.
+    [distrusted] Не выполнено: в следующем поколении { $seat } не может помогать.
     [sheep] Не выполнено: в следующем поколении { $seat } остаётся без наследников.
-   *[other] Не выполнено: { $seat } теряет престиж: { $amount }.
+   *[other] Не выполнено: { $amount ->
+        [0] { $seat } без престижа, терять нечего.
+        [one] { $seat } теряет { $amount } престиж.
+       *[other] { $seat } теряет { $amount } престижа.
+    }
 }
-royal-wedding-take = { $seat } забирает { royal-wedding-prestige-counted } (у кого: { $neighbour_seat }).
-royal-wedding-victory = Победа! { $seat }: { royal-wedding-prestige-counted }.
+royal-wedding-take = { $prestige ->
+    [0] { $neighbour_seat } без престижа: { $seat } ничего не забирает.
+   *[other] { $seat } забирает { royal-wedding-prestige-counted }, теряет { $neighbour_seat }.
+}
+royal-wedding-victory = Победа! { $seat } завершает игру с престижем { $prestige }.
 
 ## Что требуется
 
 royal-wedding-ask-talk = { $whose ->
-    [mine] Переговоры: предлагайте, отвечайте или скажите, что готовы.
+    [mine] Переговоры: предлагайте, принимайте, отклоняйте, отвечайте встречным или скажите, что готовы.
    *[other] Идут переговоры.
 }
 royal-wedding-ask-honour = Дома рассчитываются по сделкам.
-royal-wedding-ask-honour-mine = Вы обещали { royal-wedding-gold-counted } (кому: { $partner_seat }). Держите слово?
+royal-wedding-ask-honour-mine = По сделке { $partner_seat } ждёт от вас { royal-wedding-gold-counted }. Сдержите слово?
 royal-wedding-ask-buy = { $whose ->
-    [mine] Купите войско и престиж, по 2 золота за каждое.
+    [mine] Войско и престиж стоят по 2 золота. Что покупаете?
    *[other] { $seat } делает покупки.
 }
 royal-wedding-ask-attack = { $whose ->
@@ -234,7 +264,7 @@ royal-wedding-ask-attack = { $whose ->
    *[other] { $seat } решает, нападать ли.
 }
 royal-wedding-ask-defend = { $whose ->
-    [mine] На вас нападает { $attacker_seat }, войска: { $military }. Сколько войска пустите на защиту?
+    [mine] На вас нападает { $attacker_seat }, войска: { $military }. Сколько войска выставите на защиту?
    *[other] { $seat } готовит защиту: нападает { $attacker_seat }.
 }
 royal-wedding-ask-call = { $whose ->
@@ -242,17 +272,17 @@ royal-wedding-ask-call = { $whose ->
    *[other] { $seat } решает, просить ли о помощи.
 }
 royal-wedding-ask-contribute = { $whose ->
-    [mine] { $side ->
-        [attack] Сколько войска дадите нападению (ведёт { $attacker_seat }, против кого: { $defender_seat })?
-       *[defence] Сколько войска дадите защите (ведёт { $defender_seat }, от кого: { $attacker_seat })?
+    [mine] Нападает { $attacker_seat }, защищается { $defender_seat }. Сколько войска дадите { $side ->
+        [attack] нападению?
+       *[defence] защите?
     }
    *[other] { $seat } решает, помогать ли.
 }
 royal-wedding-ask-share = { $whose ->
     [mine] { $what ->
-        [gain] Выигрыш, осталось { $rest } престижа. Сколько получает { $helper_seat }?
-        [loss] Потеря, осталось { $rest } престижа. Сколько теряет { $helper_seat }?
-       *[discard] Надо сбросить ещё { $rest } войска. Сколько сбрасывает { $helper_seat }?
+        [gain] Выигранный престиж, осталось разделить: { $rest }. Сколько получает { $helper_seat }?
+        [loss] Потерянный престиж, осталось разделить: { $rest }. Сколько теряет { $helper_seat }?
+       *[discard] Осталось сбросить войска: { $rest }. Сколько сбрасывает { $helper_seat }?
     }
    *[other] { $seat } делит между своими.
 }
@@ -284,25 +314,31 @@ royal-wedding-choice-buy = { $military ->
     }
 }
 royal-wedding-choice-attack = напасть: { $target_seat }, { royal-wedding-military-counted }
-royal-wedding-choice-defend = защищаться: { royal-wedding-amount-of-military }
+royal-wedding-choice-defend = { $amount ->
+    [0] не выставлять войска
+   *[other] выставить { royal-wedding-amount-of-military }
+}
 royal-wedding-choice-contribute = { $amount ->
     [0] ничего не дать
    *[other] дать { royal-wedding-amount-of-military }
 }
 royal-wedding-choice-share = { $what ->
-    [gain] { $helper_seat } получает престиж: { $amount }
-    [loss] { $helper_seat } теряет престиж: { $amount }
+    [gain] { $helper_seat } получает { royal-wedding-amount-of-prestige }
+    [loss] { $helper_seat } теряет { royal-wedding-amount-of-prestige }
    *[discard] { $helper_seat } сбрасывает { royal-wedding-amount-of-military }
 }
-royal-wedding-choice-offer = сделка, { $partner_seat }: { $terms }
-royal-wedding-choice-wed = брак, { $partner_seat }
-royal-wedding-choice-dowry = брак с приданым, { $partner_seat }: { $terms }
-royal-wedding-choice-accept = принять, { $partner_seat }: { $content }
-royal-wedding-choice-decline = отклонить, { $partner_seat }: { $content }
-royal-wedding-choice-withdraw = отозвать, { $partner_seat }: { $content }
-royal-wedding-choice-accept-gone = принять предложение { $number }, { $partner_seat }
-royal-wedding-choice-decline-gone = отклонить предложение { $number }, { $partner_seat }
-royal-wedding-choice-withdraw-gone = отозвать предложение { $number }, { $partner_seat }
+royal-wedding-choice-offer = предложить сделку, отвечает { $partner_seat }: { $terms }
+royal-wedding-choice-wed = предложить брак, отвечает { $partner_seat }
+royal-wedding-choice-dowry = предложить брак с приданым, отвечает { $partner_seat }: { $terms }
+royal-wedding-choice-counter-offer = взамен предложения { $number } – сделка, отвечает { $partner_seat }: { $terms }
+royal-wedding-choice-counter-wed = взамен предложения { $number } – брак, отвечает { $partner_seat }
+royal-wedding-choice-counter-dowry = взамен предложения { $number } – брак с приданым, отвечает { $partner_seat }: { $terms }
+royal-wedding-choice-accept = принять предложение { $number }, автор – { $partner_seat }: { $content }
+royal-wedding-choice-decline = отклонить предложение { $number }, автор – { $partner_seat }: { $content }
+royal-wedding-choice-withdraw = отозвать предложение { $number }, адресат – { $partner_seat }: { $content }
+royal-wedding-choice-accept-gone = принять предложение { $number }, автор – { $partner_seat }
+royal-wedding-choice-decline-gone = отклонить предложение { $number }, автор – { $partner_seat }
+royal-wedding-choice-withdraw-gone = отозвать предложение { $number }, адресат – { $partner_seat }
 royal-wedding-content-wed = брак
 royal-wedding-content-dowry = брак с приданым: { $terms }
 
@@ -332,19 +368,19 @@ royal-wedding-refuse-already-married = Вы и { $partner_seat } уже поро
 royal-wedding-refuse-empty-deal = В сделке должно быть хотя бы одно условие.
 royal-wedding-refuse-senseless-term = Обещание должно касаться других игроков за этим столом, а в бою – двух разных.
 royal-wedding-refuse-no-trade = Вы и { $partner_seat } не породнились ни сейчас, ни в прошлом поколении: меняться можно только обещаниями.
-royal-wedding-refuse-gold-only = Вы и { $partner_seat } породнились в прошлом поколении: менять можно золото и больше ничего.
-royal-wedding-refuse-not-covered = Сделка будет нерушимой, а { royal-wedding-good-name } у вас – { $held }: { $bound } уже обещано нерушимо, и здесь ещё { $given }.
+royal-wedding-refuse-gold-only = Вы и { $partner_seat } породнились в прошлом поколении: передавать можно золото и больше ничего.
+royal-wedding-refuse-not-covered = Сделка будет нерушимой, а у вас { royal-wedding-good-name }: { $held }. Уже обещано нерушимо: { $bound }, здесь ещё: { $given }.
 royal-wedding-refuse-contradiction = Сделка будет нерушимой и противоречит другому вашему нерушимому обещанию или самой себе.
 royal-wedding-refuse-no-such-offer = Такого открытого предложения нет.
-royal-wedding-refuse-too-little-gold = Это стоит { $needed }, а золота у вас { $held }.
+royal-wedding-refuse-too-little-gold = Это стоит { $needed } золота, а у вас { $held }.
 royal-wedding-refuse-no-such-target = Напасть можно на другого игрока за этим столом.
 royal-wedding-refuse-protected = { $target_seat } в этом поколении под защитой.
 royal-wedding-refuse-too-little-military = Войска можно взять от 1, а осталось у вас { $left }.
-royal-wedding-refuse-attack-promised = По сделке { $deal } ({ $partner_seat }) вы обязаны напасть: { $target_seat }, войска не меньше { $amount }.
-royal-wedding-refuse-peace-promised = По сделке { $deal } ({ $partner_seat }) вы не нападаете: { $target_seat }.
-royal-wedding-refuse-assistance-promised = По сделке { $deal } ({ $partner_seat }) вы обязаны помочь войском не меньше { $amount } (против кого: { $target_seat }).
-royal-wedding-refuse-abstention-promised = По сделке { $deal } ({ $partner_seat }) вы никому не помогаете (против кого: { $target_seat }).
-royal-wedding-refuse-other-side-promised = По сделке { $deal } ({ $partner_seat }) вы обещали помочь защите (от кого: { $target_seat }).
+royal-wedding-refuse-attack-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас напасть: цель – { $target_seat }, войска не меньше { $amount }.
+royal-wedding-refuse-peace-promised = По сделке { $deal } ({ $partner_seat }) вы не нападаете: цель – { $target_seat }.
+royal-wedding-refuse-assistance-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас помочь: противник – { $target_seat }, войска не меньше { $amount }.
+royal-wedding-refuse-abstention-promised = По сделке { $deal } ({ $partner_seat }) вы никому не помогаете, когда противник – { $target_seat }.
+royal-wedding-refuse-other-side-promised = По сделке { $deal } ({ $partner_seat }) ваше войско обещано защите; нападает { $target_seat }.
 royal-wedding-refuse-too-much = { $what ->
     [gain] Столько уже не осталось: { $amount } – слишком много.
     [loss] { $helper_seat } не может потерять столько престижа: { $amount }.
@@ -365,21 +401,25 @@ royal-wedding-table-deck = колода { $count }
 royal-wedding-table-heirs = Наследники
 royal-wedding-table-married = Родня
 royal-wedding-table-formerly = Бывшая родня
-royal-wedding-table-effects = Действует
 royal-wedding-table-challenge = Ваше испытание: { royal-wedding-card-name } ({ royal-wedding-centre-of }) – { royal-wedding-task }
 royal-wedding-table-offers = Открытые предложения
 royal-wedding-table-deals = Сделки этого поколения
 royal-wedding-table-offer-wed = брак
-royal-wedding-table-secret = тайно
+royal-wedding-table-secret = условия тайные
 royal-wedding-table-binding = нерушима
 royal-wedding-table-free = на честном слове
-royal-wedding-table-battle = Бой: { $attacker_seat } { $attack } против { $defender_seat } { $defence }
-royal-wedding-table-hint = Осталось предложений: { $left }. Пишите, например: сделка { $name }: 2 золота за 1 войско – брак { $name } – сделка { $name }: мир тебе за мир мне – помочь { $name } напасть …
+royal-wedding-table-battle = Бой. Нападение: { $attack }. Защита: { $defence }.
+royal-wedding-table-hint = Осталось предложений: { $left }. Пишите их словами, например:
+royal-wedding-table-hint-offer = сделка { $name }: 2 золота за 1 войско, напасть { $third } 3
+royal-wedding-table-hint-wed = брак { $name }: 1 престиж за 3 золота
+royal-wedding-table-hint-counter = встречно { $name }: мир тебе за мир мне
+royal-wedding-table-number = предложение { $number }
+royal-wedding-table-effect = { $seat }: { $effects }
 royal-wedding-clause = { $kind ->
     [give] { $seat }: { royal-wedding-good-counted }
     [attack] { $seat } нападает: { $target_seat } (≥{ $amount })
     [spare] { $seat } щадит: { $target_seat }
-    [aid-attack] { $seat } помогает: { $ally_seat } нападает, { $target_seat } защищается (≥{ $amount })
-    [aid-defence] { $seat } помогает: { $ally_seat } защищается, { $target_seat } нападает (≥{ $amount })
-   *[abstain] { $seat } никому не помогает против: { $target_seat }
+    [aid-attack] { $seat } помогает: нападает { $ally_seat }, защищается { $target_seat } (≥{ $amount })
+    [aid-defence] { $seat } помогает: защищается { $ally_seat }, нападает { $target_seat } (≥{ $amount })
+   *[abstain] { $seat } никому не помогает: противник – { $target_seat }
 }

@@ -1,0 +1,58 @@
+"""Royal Wedding's table in the terminal: nothing is cut off, however much there is to show."""
+
+import io
+import random
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from regalia import games
+from regalia.cli.boards.royal_wedding import BOARD
+from regalia.engine.match import Match
+from regalia.games.royal_wedding.data import Effect
+from regalia.games.royal_wedding.view import Battle, House, RoyalWeddingView
+from regalia.words import words
+
+NAMES = {
+    "en": ["Guest", "Agnes", "Berthold", "Cecily", "Dunstan", "Edith"],
+    "ru": ["Гость", "Агнесса", "Бертольд", "Сесилия", "Дунстан", "Эдит"],
+}
+EFFECTS = [effect.name.lower().replace("_", "-") for effect in Effect]
+
+
+def crowded(seed: int) -> RoyalWeddingView:
+    """A table in the middle of the talks, where everybody has everything there is."""
+    match, chance = Match(games.load("royal-wedding"), 6, seed), random.Random(seed)
+    for _ in range(60):
+        seat = chance.choice(match.acting)
+        match.play(seat, chance.choice(match.moves(seat)))
+    view = match.view(0)
+    assert isinstance(view, RoyalWeddingView)
+    houses = [crowd(house, seat) for seat, house in enumerate(view.houses)]
+    battle = Battle(0, 1, {0: 12, 2: 3}, {4: 2}, 0, "", 0, -1)
+    return msgspec.structs.replace(view, houses=houses, battle=battle)
+
+
+def crowd(house: House, seat: int) -> House:
+    spouses = [(seat + 1) % 6, (seat + 2) % 6]
+    return msgspec.structs.replace(
+        house, prestige=123, heirs=2, married=spouses, formerly=spouses, effects=EFFECTS
+    )
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("width", [80, 100])
+def test_nothing_is_cut_off(language: str, width: int) -> None:
+    out = io.StringIO()
+    console = Console(file=out, width=width)
+
+    console.print(BOARD.draw(crowded(seed=3), words(language), NAMES[language]))
+    shown = out.getvalue()
+
+    assert "…" not in shown
+    assert max(map(len, shown.splitlines())) <= width
+    flowing = " ".join(shown.split())
+    for effect in EFFECTS:
+        assert flowing.count(words(language)("royal-wedding-effect", effect=effect)) >= 6
+    assert f"0 ({NAMES[language][1]}) + 2 ({NAMES[language][4]})" in flowing
