@@ -1,7 +1,7 @@
 """The contract: what a game is to everything that is not a game."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
 from typing import Any
@@ -92,6 +92,8 @@ class Game:
     """(state, event, viewer): what the viewer may hear of an event."""
     terms: Mapping[str, Callable[[Record, int], float]]
     """The parts of `worth` by name, compiled; a hint names those that decide."""
+    tempers: Mapping[str, int] = field(default_factory=dict)
+    """Characters a bot can have, the usual one first; numbers for the record's `tempers`."""
     near_misses: frozenset[int] = frozenset()
     """Codes of refusals that a person might well run into; `describe` takes such actions too."""
 

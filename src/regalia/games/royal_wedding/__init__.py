@@ -1,8 +1,9 @@
 """Royal Wedding, for three to six players."""
 
 from regalia.engine.game import Game
-from regalia.games.royal_wedding import bot, choices, hiding, laws, rules
+from regalia.games.royal_wedding import bargaining, bot, choices, hiding, laws, rules
 from regalia.games.royal_wedding.actions import name_action, read_action
+from regalia.games.royal_wedding.character import TEMPERS
 from regalia.games.royal_wedding.numbers import ACTIONS
 from regalia.games.royal_wedding.options import RoyalWeddingOptions
 from regalia.games.royal_wedding.reasons import explain
@@ -33,7 +34,11 @@ GAME = Game(
         "hide": hiding.hide,
         "audit": laws.audit,
         "worth": bot.worth,
+        "spread": bot.spread,
+        "consider": bargaining.consider,
     },
+    terms=bot.TERMS,
+    tempers=TEMPERS,
     see=see,
     name_action=name_action,
     read_action=read_action,

@@ -4,6 +4,7 @@ import numpy as np
 
 from regalia.engine.compiled import Record, compiled
 from regalia.games.royal_wedding.bonds import amount_of, other_party, promised, side_of
+from regalia.games.royal_wedding.character import grudges, honour, trust_in
 from regalia.games.royal_wedding.challenges import is_done
 from regalia.games.royal_wedding.data import (
     CENTRE,
@@ -37,8 +38,6 @@ RIVALRY = 0.25
 SUCCESS = np.array([0.0, 0.0, 0.8, 0.8, 1.2, 0.8, 0.5, 0.6])
 """Of what each Challenge's task brings in the next generation, against failing it."""
 MARRIAGE = 0.3
-TRUST = 0.5
-"""How likely it is that somebody keeps a word that does not bind."""
 PEACE, RESTRAINT, SERVICE = 0.15, 0.1, 0.3
 """Of not being attacked, of not attacking, of fighting for somebody."""
 HOPE, PROPOSAL = 0.3, 0.03
@@ -59,18 +58,24 @@ CHANCE = np.array([sum(roll + lead > 0 for roll in ROLLS) / 1296 for lead in ran
 
 @compiled
 def worth(state: Record, seat: int) -> float:
-    """What is held, what it will cost, what the Challenge, deals and a battle may bring."""
-    total = wealth(state, seat) - upkeep(state, seat) - RIVALRY * best_of_others(state, seat)
-    if state.step == Step.OVER:
-        return total
-    total += prospects(state, seat) + MARRIAGE * count_bits(state.seats[seat].married)
-    if state.step <= Step.TRADE:
-        total += agreements(state, seat)
-    if state.step == Step.NEGOTIATE:
-        total += hopes(state, seat)
-    if state.decision in (Decision.DEFEND, Decision.CALL, Decision.CONTRIBUTE):
-        total += fortunes(state, seat)
-    return total
+    return (
+        wealth(state, seat)
+        + upkeep(state, seat)
+        + rivalry(state, seat)
+        + challenge(state, seat)
+        + marriages(state, seat)
+        + agreements(state, seat)
+        + hopes(state, seat)
+        + battle(state, seat)
+        + honour(state, seat)
+        + grudges(state, seat)
+    )
+
+
+@compiled
+def spread(state: Record) -> float:
+    """A lead counts for more the fewer generations are left to make up for it."""
+    return 1.0 + 0.5 * (GENERATIONS - state.generation)
 
 
 @compiled
@@ -98,24 +103,25 @@ def upkeep(state: Record, seat: int) -> float:
         return 0.0
     due, gold = maintenance(state, seat), state.seats[seat].holds[GOLD]
     unpaid = max(0, due - gold - (1 if state.step > Step.TRADE else 0))
-    return VALUE[GOLD] * min(due, gold) + LOSS_PER_UNPAID * unpaid
+    return -VALUE[GOLD] * min(due, gold) - LOSS_PER_UNPAID * unpaid
 
 
 @compiled
-def best_of_others(state: Record, seat: int) -> int:
+def rivalry(state: Record, seat: int) -> float:
+    """The best of the others."""
     best = 0
     for other in range(state.players):
         if other != seat:
             best = max(best, state.seats[other].holds[PRESTIGE])
-    return best
+    return -RIVALRY * best
 
 
 @compiled
-def prospects(state: Record, seat: int) -> float:
+def challenge(state: Record, seat: int) -> float:
     """The own Challenge, as if it were resolved at this moment."""
     me = state.seats[seat]
     card = me.challenge
-    if card < 0:
+    if card < 0 or state.step == Step.OVER:
         return 0.0
     me.holds[GOLD] += CENTRE[card, GOLD]
     me.holds[MILITARY] += CENTRE[card, MILITARY]
@@ -125,6 +131,13 @@ def prospects(state: Record, seat: int) -> float:
     last = state.generation == GENERATIONS
     lasting = SUCCESS[card] if done and not last else 0.0
     return lasting + outcome(state, seat, card, done)
+
+
+@compiled
+def marriages(state: Record, seat: int) -> float:
+    if state.step == Step.OVER:
+        return 0.0
+    return MARRIAGE * count_bits(state.seats[seat].married)
 
 
 @compiled
@@ -145,14 +158,16 @@ def outcome(state: Record, seat: int, card: int, done: bool) -> float:
 
 @compiled
 def agreements(state: Record, seat: int) -> float:
-    """Deals in force: binding ones in full, others as far as people are to be trusted."""
+    """Deals in force: binding ones in full, others as far as the partner is to be trusted."""
     total = 0.0
+    if state.step > Step.TRADE:
+        return total
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         side = side_of(deal, seat)
         if side >= 0 and deal.marks & (Flag.GIVEN | Flag.GIVEN << 1) == 0:
-            trust = 1.0 if deal.marks & Flag.BINDING else TRUST
             other = other_party(deal, side)
+            trust = trust_in(state, seat, other, deal.marks & Flag.BINDING != 0)
             total += deal_value(state, seat, other, side, deal.terms, trust, index)
     return total
 
@@ -221,6 +236,8 @@ def benefit(state: Record, seat: int, term: int) -> float:
 @compiled
 def hopes(state: Record, seat: int) -> float:
     """Open offers: the best bargain with each partner, and the best match of all."""
+    if state.step != Step.NEGOTIATE:
+        return 0.0
     made = state.proposals - proposals_left(state, seat)
     total, match = -PROPOSAL * made - NUISANCE * max(0, made - FEW), 0.0
     for other in range(state.players):
@@ -247,12 +264,19 @@ def best_offer(state: Record, seat: int, other: int, wed: int) -> float:
 
 @compiled
 def offer_value(state: Record, seat: int, index: int, side: int) -> float:
+    """An open offer, to the seat on that side of it."""
     one = state.offers[index]
-    binds = one.wed != 0 or tie(state, one.proposer, one.partner) == Tie.MARRIED
     other = one.partner if side == 0 else one.proposer
-    trust = 1.0 if binds else TRUST
-    value = deal_value(state, seat, other, side, one.terms, trust, state.struck)
-    if one.wed == 0:
+    return bargain(state, seat, other, side, one.wed, one.terms)
+
+
+@compiled
+def bargain(state: Record, seat: int, other: int, side: int, wed: int, terms: int) -> float:
+    """A deal, or a marriage with its dowry, to the seat on that side of it."""
+    binds = wed != 0 or tie(state, seat, other) == Tie.MARRIED
+    trust = trust_in(state, seat, other, binds)
+    value = deal_value(state, seat, other, side, terms, trust, state.struck)
+    if wed == 0:
         return value
     lonely = state.seats[seat].challenge == Challenge.SHEEP and state.seats[seat].married == 0
     return value + MARRIAGE + (SUCCESS[Challenge.SHEEP] if lonely else 0.0)
@@ -260,18 +284,26 @@ def offer_value(state: Record, seat: int, index: int, side: int) -> float:
 
 @compiled
 def pleases(state: Record, index: int) -> bool:
-    """Should the partner agree, as far as one can tell without knowing his Challenge?"""
+    """Should the partner agree?"""
     one = state.offers[index]
-    secret = state.seats[one.partner].challenge
-    state.seats[one.partner].challenge = -1
-    value = offer_value(state, one.partner, index, 1)
-    state.seats[one.partner].challenge = secret
+    return seems_fair(state, one.partner, one.proposer, one.wed, one.terms)
+
+
+@compiled
+def seems_fair(state: Record, partner: int, proposer: int, wed: int, terms: int) -> bool:
+    """Should the partner agree, as far as one can tell without knowing his Challenge?"""
+    secret = state.seats[partner].challenge
+    state.seats[partner].challenge = -1
+    value = bargain(state, partner, proposer, 1, wed, terms)
+    state.seats[partner].challenge = secret
     return value >= 0.0
 
 
 @compiled
-def fortunes(state: Record, seat: int) -> float:
+def battle(state: Record, seat: int) -> float:
     """The battle that is being fought, before the dice."""
+    if state.decision not in (Decision.DEFEND, Decision.CALL, Decision.CONTRIBUTE):
+        return 0.0
     battle = state.battle
     stake, against = strength(state, Side.ATTACK), strength(state, Side.DEFENCE)
     if state.decision == Decision.DEFEND:
@@ -296,3 +328,17 @@ def part_of(state: Record, seat: int, side: int) -> float:
     if seat != leader(state, side):
         return THANKS * own / total
     return own / total + (1.0 - THANKS) * (total - own) / total if own > 0 else 1.0
+
+
+TERMS = {
+    "wealth": wealth,
+    "upkeep": upkeep,
+    "rivalry": rivalry,
+    "challenge": challenge,
+    "marriages": marriages,
+    "agreements": agreements,
+    "hopes": hopes,
+    "battle": battle,
+    "honour": honour,
+    "grudges": grudges,
+}

@@ -236,6 +236,7 @@ BATTLE = record(
 STATE = state_record(
     [
         ("seats", SEAT, MOST_PLAYERS),
+        ("tempers", np.int8, MOST_PLAYERS),  # of bots, in their own copies only
         ("generation", np.int8),  # counted from 1
         ("step", np.int8),
         ("decision", np.int8),

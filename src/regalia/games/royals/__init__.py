@@ -32,6 +32,7 @@ GAME = Game(
         "worth": bot.worth,
         "spread": bot.spread,
     },
+    terms={},
     see=see,
     name_action=name_action,
     read_action=read_action,

@@ -36,6 +36,7 @@ GAME = Game(
         "spread": bot.spread,
         "was_cut": rules.was_cut,
     },
+    terms={},
     see=see,
     name_action=name_action,
     read_action=read_action,
