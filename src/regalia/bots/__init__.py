@@ -7,7 +7,7 @@ from types import ModuleType
 import numpy as np
 
 from regalia.bots.choose import DEPTH, GREEDY, RANDOM
-from regalia.bots.levels import LEVELS, NAMES, VERSION, Budget, check_name, level_of
+from regalia.bots.levels import LEVELS, NAMES, VERSION, Budget, read_spec
 from regalia.bots.thinking import Candidate, search
 from regalia.engine.compiled import Array
 from regalia.engine.game import Game
@@ -16,7 +16,7 @@ from regalia.engine.random import BOT_STREAM, GENERATOR, below, key_from_number,
 from regalia.engine.specialise import specialise
 from regalia.engine.state import pool_of
 
-__all__ = ["LEVELS", "NAMES", "VERSION", "Bot", "Budget", "Candidate", "Choice", "check_name"]
+__all__ = ["LEVELS", "NAMES", "VERSION", "Bot", "Budget", "Candidate", "Choice", "read_spec"]
 
 KINDS = {"random": RANDOM, "greedy": GREEDY}
 
@@ -43,29 +43,34 @@ class Choice:
 
 
 class Bot:
-    """A bot at a table. It is handed positions, in which nothing is true that it cannot know."""
+    """A bot at a table. It is handed what its seat knows, and nothing else."""
 
     def __init__(
         self, game: Game, name: str, budget: Budget | None = None, side_by_side: bool = True
     ) -> None:
-        check_name(name)
-        self.game, self.name, self.side_by_side = game, name, side_by_side
-        self.level = level_of(name, budget) if name in LEVELS else None
-
-    @property
-    def title(self) -> str:
-        """Name and version, for tables and transcripts."""
-        return f"{self.name} {VERSION}"
+        self.game, self.side_by_side = game, side_by_side
+        self.spec = read_spec(game, name, budget)
+        self.name, self.title = name, self.spec.title
 
     def choose(self, knowledge: Knowledge, seed: int) -> Choice:
         """The same for the same seed and the same knowledge (and no limit in time)."""
         if len(knowledge.actions) == 1:
             return Choice(knowledge.actions[0])
-        if self.level is None:
-            return Choice(ask_simple(KINDS[self.name], knowledge, seed))
-        found = search(knowledge, self.level.budget, seed, self.side_by_side)
-        action = waver(found, seed) if self.level.wavers else found[0].action
+        known, level = with_temper(knowledge, self.spec.temper), self.spec.level
+        if level is None:
+            return Choice(ask_simple(KINDS[self.name.partition(":")[0]], known, seed))
+        found = search(known, level.budget, seed, self.side_by_side)
+        action = waver(found, seed) if level.wavers else found[0].action
         return Choice(action, tuple(found))
+
+
+def with_temper(knowledge: Knowledge, temper: int) -> Knowledge:
+    """The same with the bot's character in it, on a copy of its own."""
+    if not knowledge.game.tempers:
+        return knowledge
+    hidden = knowledge.hidden.copy()
+    hidden[0].tempers[knowledge.seat] = temper
+    return Knowledge(knowledge.game, knowledge.seat, hidden)
 
 
 def ask_simple(kind: int, knowledge: Knowledge, seed: int) -> int:

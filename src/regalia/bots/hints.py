@@ -1,4 +1,4 @@
-"""Advice for a person: the best moves, their chances, and the terms of the evaluation that decide."""
+"""Advice for a person: the best moves, their chances, and what in the evaluation decides."""
 
 from dataclasses import dataclass
 

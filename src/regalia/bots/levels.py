@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from regalia.engine.errors import bad_input
+from regalia.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -37,11 +38,32 @@ VERSION = 2
 """Goes up whenever a bot would decide otherwise; transcripts name it."""
 
 
-def check_name(name: str) -> None:
-    if name not in NAMES:
+@dataclass(frozen=True)
+class Spec:
+    """A bot as people name it: `duke`, or with a character, `duke:vengeful`."""
+
+    name: str
+    level: Level | None
+    """None for the simple bots."""
+    temper: int = 0
+
+    @property
+    def title(self) -> str:
+        """Name and version, for tables and transcripts."""
+        return f"{self.name} {VERSION}"
+
+
+def read_spec(game: Game, name: str, budget: Budget | None = None) -> Spec:
+    """The bot called so, with another budget if one is given."""
+    plain, colon, temper = name.partition(":")
+    if plain not in NAMES:
         raise bad_input("bot-unknown", bot=name, known=", ".join(NAMES))
-
-
-def level_of(name: str, budget: Budget | None) -> Level:
-    """The level, with another budget if one is given."""
-    return replace(LEVELS[name], budget=budget) if budget else LEVELS[name]
+    if colon and temper not in game.tempers:
+        known = ", ".join(game.tempers)
+        raise bad_input(
+            "bot-temper", game=game.name, temper=temper, known=known, count=len(game.tempers)
+        )
+    level = LEVELS.get(plain)
+    if level and budget:
+        level = replace(level, budget=budget)
+    return Spec(name, level, game.tempers.get(temper, 0))

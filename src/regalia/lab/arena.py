@@ -10,7 +10,7 @@ from itertools import combinations, islice, permutations
 
 import msgspec
 
-from regalia.bots import LEVELS, Bot, Budget, check_name
+from regalia.bots import Bot, Budget, read_spec
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options
 from regalia.engine.match import Match
@@ -46,7 +46,7 @@ class Contest:
 
     def __post_init__(self) -> None:
         for bot in self.bots:
-            check_name(bot)
+            read_spec(self.game, bot)
         self.game.check_players(self.players)
         self.options.check(self.players)
         if len(self.bots) < self.players:
@@ -114,5 +114,4 @@ def warm_up(contest: Contest) -> None:
     match = Match(contest.game, contest.players, 0, contest.options)
     seat = match.acting[0]
     for name in dict.fromkeys(contest.bots):
-        budget = Budget(1) if name in LEVELS else None
-        Bot(contest.game, name, budget, side_by_side=False).choose(match.knowledge(seat, 0), 0)
+        Bot(contest.game, name, Budget(1), side_by_side=False).choose(match.knowledge(seat, 0), 0)

@@ -12,7 +12,7 @@ from types import ModuleType
 
 import numpy as np
 
-from regalia.bots import KINDS, check_name, chooser_of
+from regalia.bots import KINDS, chooser_of, read_spec
 from regalia.engine.compiled import Array
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options
@@ -71,8 +71,7 @@ class Job:
         if len(self.bots) != self.players:
             raise bad_input("bots-count", bots=len(self.bots), players=self.players)
         for bot in self.bots:
-            check_name(bot)
-            if bot not in KINDS:
+            if read_spec(self.game, bot).level or ":" in bot:
                 raise bad_input("bot-thinks", bot=bot, known=", ".join(KINDS))
 
     def play(self, first: int, count: int) -> Games:

@@ -10,6 +10,8 @@ from regalia.games.royal_wedding.state import Decision
 from regalia.games.royal_wedding.talks import proposals_left
 
 OFFERS_CONSIDERED = 3
+FEW_ANSWERS = FEW + 2
+"""Offers made in a generation, beyond which nobody is answered by yet another one."""
 LEAST_GAIN = 0.05
 
 
@@ -21,11 +23,12 @@ def consider(state: Record, seat: int, out: Array) -> int:
         return n
     best, gains = np.empty(OFFERS_CONSIDERED, np.int64), np.zeros(OFFERS_CONSIDERED)
     asked, kept = is_asked(state, seat), 0
-    pester = state.proposals - proposals_left(state, seat) >= FEW
+    made = state.proposals - proposals_left(state, seat)
+    enough = made >= (FEW_ANSWERS if asked else FEW)
     for i in range(n):
         action = out[i]
         if is_proposal(action):
-            if (not pester or action >= COUNTERS) and asked == (action >= COUNTERS):
+            if not enough and asked == (action >= COUNTERS):
                 remember(best, gains, action, gain(state, seat, action))
         elif action < WITHDRAWS and not (asked and action == FINISH):
             out[kept] = action
@@ -40,10 +43,10 @@ def consider(state: Record, seat: int, out: Array) -> int:
 @compiled
 def is_asked(state: Record, seat: int) -> bool:
     """Does an offer wait for the seat's answer?"""
+    waiting = 0
     for index in range(state.open):
-        if state.offers[index].partner == seat:
-            return True
-    return False
+        waiting += state.offers[index].partner == seat
+    return waiting > 0
 
 
 @compiled

@@ -4,8 +4,8 @@ import numpy as np
 
 from regalia.engine.compiled import Record, compiled
 from regalia.games.royal_wedding.bonds import amount_of, other_party, promised, side_of
-from regalia.games.royal_wedding.character import grudges, honour, trust_in
 from regalia.games.royal_wedding.challenges import is_done
+from regalia.games.royal_wedding.character import grudges, honour, trust_in
 from regalia.games.royal_wedding.data import (
     CENTRE,
     COFFERS_LOSS,

@@ -23,6 +23,10 @@ transcript-illegal = Move { $number } of that transcript is not allowed: { $reas
 transcript-result = The result in that transcript is not the one its moves lead to.
 
 bot-unknown = There is no bot called “{ $bot }”; choose from: { $known }.
+bot-temper = { $count ->
+    [0] Bots have no characters in { $game }; leave out “:{ $temper }”.
+   *[other] There is no character “{ $temper }” in { $game }; choose from: { $known }.
+}
 bots-count = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named

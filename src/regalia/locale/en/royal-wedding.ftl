@@ -369,3 +369,16 @@ royal-wedding-clause = { $kind ->
     [aid-defence] { $seat } helps { $ally_seat } against { $target_seat } (≥{ $amount })
    *[abstain] { $seat } helps nobody against { $target_seat }
 }
+
+## Terms of the bots' evaluation, as hints name them
+
+royal-wedding-term-wealth = Prestige, Gold and Military held
+royal-wedding-term-upkeep = the next maintenance
+royal-wedding-term-rivalry = the Prestige of the strongest rival
+royal-wedding-term-challenge = the own Challenge
+royal-wedding-term-marriages = marriages
+royal-wedding-term-agreements = deals in force
+royal-wedding-term-hopes = open offers
+royal-wedding-term-battle = the battle being fought
+royal-wedding-term-honour = words of one's own broken
+royal-wedding-term-grudges = those who broke their word

@@ -23,6 +23,10 @@ transcript-illegal = Ход { $number } в записи не по правила
 transcript-result = Итог в записи не тот, к которому ведут её ходы.
 
 bot-unknown = Бота «{ $bot }» нет; есть: { $known }.
+bot-temper = { $count ->
+    [0] В { $game } у ботов нет характеров; уберите «:{ $temper }».
+   *[other] Характера «{ $temper }» в { $game } нет; есть: { $known }.
+}
 bots-count = { $bots ->
     [one] Назван { $bots } бот
     [few] Названо { $bots } бота

@@ -423,3 +423,16 @@ royal-wedding-clause = { $kind ->
     [aid-defence] { $seat } помогает: защищается { $ally_seat }, нападает { $target_seat } (≥{ $amount })
    *[abstain] { $seat } никому не помогает: противник – { $target_seat }
 }
+
+## Части оценки, которые называет подсказка
+
+royal-wedding-term-wealth = престиж, золото и войско
+royal-wedding-term-upkeep = ближайшее содержание
+royal-wedding-term-rivalry = престиж сильнейшего соперника
+royal-wedding-term-challenge = своё испытание
+royal-wedding-term-marriages = браки
+royal-wedding-term-agreements = действующие сделки
+royal-wedding-term-hopes = открытые предложения
+royal-wedding-term-battle = идущая битва
+royal-wedding-term-honour = собственные нарушенные обещания
+royal-wedding-term-grudges = те, кто нарушил слово

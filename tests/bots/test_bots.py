@@ -1,0 +1,214 @@
+"""Bots play by the rules, decide the same from the same knowledge, and cannot peek."""
+
+import random
+import time
+from dataclasses import fields
+
+import numpy as np
+import pytest
+
+from conformance import hidden_bytes, random_play, start
+from regalia import games
+from regalia.bots import LEVELS, NAMES, Bot, Budget, Choice
+from regalia.bots.hints import hints
+from regalia.bots.search import NODE
+from regalia.bots.thinking import MOST_MEMORY, grow_tree
+from regalia.engine.errors import BadInput
+from regalia.engine.knowledge import Knowledge
+from regalia.engine.match import Match
+
+LITTLE = Budget(60, trees=2)
+FEWEST = [(name, games.load(name).players[0]) for name in games.NAMES]
+
+
+def middle(name: str, players: int, seed: int, plays: int) -> Match:
+    """A game some random plays from its beginning."""
+    match = start(name, players, "standard", seed)
+    for _, _ in zip(range(plays), random_play(match, seed), strict=False):
+        pass
+    return match
+
+
+def same_to(match: Match, seat: int, seed: int) -> Match:
+    """A game in which everything the seat cannot know is different."""
+    other = start(match.game.name, match.players, "standard", seed)
+    other._pool[:] = match.hidden(seat, seed)
+    return other
+
+
+@pytest.mark.parametrize(("name", "players"), FEWEST)
+@pytest.mark.parametrize("bot", NAMES)
+def test_a_bot_chooses_legal_actions(name: str, players: int, bot: str) -> None:
+    for seed in range(4):
+        match = middle(name, players, seed, plays=7 * seed)
+        seat = match.acting[0]
+
+        choice = Bot(match.game, bot, LITTLE).choose(match.knowledge(seat, 1), 1)
+
+        assert choice.action in match.actions(seat)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("bot", NAMES)
+def test_a_bot_cannot_peek(name: str, bot: str) -> None:
+    """Whatever the seat cannot know is changed: decision and reasons stay the same."""
+    chance = random.Random(5)
+    for number in range(6):
+        match = middle(name, 4, number, plays=chance.randrange(40))
+        if match.over:
+            continue
+        seat = chance.choice(match.acting)
+        other = same_to(match, seat, seed=900 + number)
+        asked = Bot(match.game, bot, LITTLE)
+
+        one, two = (asked.choose(each.knowledge(seat, 7), 3) for each in (match, other))
+
+        assert repr(one) == repr(two)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_hints_cannot_peek(name: str) -> None:
+    match = middle(name, 4, 3, plays=9)
+    seat = match.acting[0]
+    other = same_to(match, seat, seed=77)
+    adviser = Bot(match.game, "knight", LITTLE)
+
+    one, two = (hints(each.knowledge(seat, 7), adviser, 3) for each in (match, other))
+
+    assert repr(one) == repr(two)
+
+
+def test_what_a_bot_is_handed_has_no_way_to_the_game() -> None:
+    match = middle("royals", 2, 1, plays=30)
+    knowledge = match.knowledge(0, 5)
+
+    assert {field.name for field in fields(Knowledge)} == {"game", "seat", "hidden"}
+    assert not np.shares_memory(knowledge.hidden, match._pool)
+    assert knowledge.hidden.tobytes() == hidden_bytes(match.game, match._pool, 0, 5)
+
+
+@pytest.mark.parametrize(("name", "players"), FEWEST)
+def test_knowledge_shows_the_view_and_the_moves_of_the_seat(name: str, players: int) -> None:
+    match = middle(name, players, 2, plays=20)
+    seat = match.acting[0]
+
+    knowledge = match.knowledge(seat, 11)
+
+    assert knowledge.view == match.view(seat)
+    assert knowledge.moves == match.moves(seat)
+
+
+@pytest.mark.parametrize("side_by_side", [True, False])
+def test_the_same_seed_and_iterations_give_the_same_decision(side_by_side: bool) -> None:
+    match = middle("majesty", 3, 4, plays=10)
+    bot = Bot(match.game, "duke", Budget(1_500, trees=3), side_by_side)
+
+    choices = [bot.choose(match.knowledge(match.acting[0], 1), 9) for _ in range(3)]
+
+    assert choices[0] == choices[1] == choices[2]
+    assert sum(one.visits for one in choices[0].candidates) == pytest.approx(1_500, abs=3)
+
+
+def test_another_seed_gives_other_reasons() -> None:
+    match = middle("majesty", 2, 4, plays=4)
+    bot = Bot(match.game, "knight")
+
+    assert bot.choose(match.knowledge(match.acting[0], 1), 1) != bot.choose(
+        match.knowledge(match.acting[0], 1), 2
+    )
+
+
+def test_a_limit_in_time_is_kept() -> None:
+    match = middle("majesty", 2, 1, plays=0)
+    bot = Bot(match.game, "sovereign", Budget(seconds=0.05))
+    bot.choose(match.knowledge(match.acting[0], 1), 1)
+
+    began = time.perf_counter()
+    choice = bot.choose(match.knowledge(match.acting[0], 1), 1)
+
+    assert sum(one.visits for one in choice.candidates) > 50
+    assert time.perf_counter() - began < 5  # generous: machines are shared
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_largest_budget_stays_within_its_memory(name: str) -> None:
+    """A tree of the largest level, and a full one that goes on learning."""
+    game = games.load(name)
+    match = middle(name, game.players[0], 1, plays=3)
+    knowledge = match.knowledge(match.acting[0], 1)
+    for level in LEVELS.values():
+        assert level.budget.trees * (MOST_MEMORY // level.budget.trees) <= 200_000_000
+    tree = grow_tree(knowledge, Budget(300, trees=MOST_MEMORY // NODE.itemsize // 40), 1, 0)
+
+    assert len(tree) <= 40
+
+
+def test_a_single_choice_needs_no_thought() -> None:
+    match = middle("royals", 2, 1, plays=0)
+    while len(match.actions(match.acting[0])) > 1:
+        match.play(match.acting[0], match.moves(match.acting[0])[0])
+    seat = match.acting[0]
+
+    assert Bot(match.game, "sovereign").choose(match.knowledge(seat, 1), 1) == Choice(
+        match.actions(seat)[0]
+    )
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_worth_is_the_sum_of_its_terms(name: str) -> None:
+    match = start(name, 4, "standard", seed=8)
+    worth = match.game.rules["worth"]
+    for _ in random_play(match, 8):
+        for seat in range(match.players):
+            terms = [term(match.state, seat) for term in match.game.terms.values()]
+            assert worth(match.state, seat) == pytest.approx(sum(terms), abs=1e-6)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_hints_name_the_terms_that_decide(name: str) -> None:
+    match = middle(name, 4, 6, plays=12)
+    knowledge = match.knowledge(match.acting[0], 1)
+
+    found = hints(knowledge, Bot(match.game, "knight", LITTLE), 1)
+
+    assert 1 <= len(found) <= 3
+    assert all(hint.action in knowledge.actions for hint in found)
+    assert all(term.name in match.game.terms for hint in found for term in hint.terms)
+    assert all(len(hint.terms) <= 2 and 0 <= hint.chance <= 1 for hint in found)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "id"),
+    [
+        ("majesty", "emperor", "bot-unknown"),
+        ("majesty", "duke:vengeful", "bot-temper"),
+        ("royal-wedding", "duke:shy", "bot-temper"),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_named(game: str, name: str, id: str) -> None:
+    with pytest.raises(BadInput) as complaint:
+        Bot(games.load(game), name)
+
+    assert complaint.value.message.id == id
+
+
+def test_every_bot_says_its_level_and_version() -> None:
+    game = games.load("royal-wedding")
+
+    assert Bot(game, "duke").title == "duke 2"
+    assert Bot(game, "page:honest").title == "page:honest 2"
+
+
+def test_search_finds_the_winning_move() -> None:
+    """At the end of a game of Majesty only the best last card wins, and search takes it."""
+    won = 0
+    for seed in range(8):
+        match = middle("majesty", 2, seed, plays=10_000)
+        bots = [Bot(match.game, "knight"), Bot(match.game, "random")]
+        match = start("majesty", 2, "standard", seed)
+        while acting := match.acting:
+            choice = bots[acting[0]].choose(match.knowledge(acting[0], 1), len(match.played))
+            match.play(acting[0], match.game.name_action(match.snapshot, acting[0], choice.action))
+        won += match.standing()[1][0] == 1
+
+    assert won >= 7
