@@ -12,6 +12,8 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
+from regalia.bots import LEVELS, Bot, Budget
+from regalia.bots.thinking import search
 from regalia.engine.game import Game
 from regalia.engine.match import Match
 from regalia.engine.random import key_from_number
@@ -20,6 +22,7 @@ from regalia.lab.simulate import Job, simulate
 
 SECONDS = 1.0
 ROUNDS = 5
+DECISIONS_TIMED = 12
 
 
 @dataclass(frozen=True)
@@ -90,6 +93,33 @@ def python_decisions_per_second(game: Game, players: int = 4) -> float:
     return best_rate(play)
 
 
+def search_rate(game: Game, trees: int) -> float:
+    """Iterations a second at the beginning of a game of the fewest players, a core for each tree."""
+    match = Match(game, game.players[0], 1)
+    knowledge = match.knowledge(match.acting[0], 1)
+    budget = Budget(1_000 * trees, trees=trees)
+
+    def work() -> int:
+        search(knowledge, budget, 1, side_by_side=True)
+        return budget.iterations
+
+    return best_rate(work)
+
+
+def longest_decision(game: Game, level: str) -> float:
+    """Seconds of the longest of a level's first decisions, with the fewest players and the most."""
+    longest = 0.0
+    for players in (game.players[0], game.players[-1]):
+        match, bot = Match(game, players, 1, game.simulation), Bot(game, level)
+        for number in range(DECISIONS_TIMED):
+            seat = match.acting[0]
+            began = time.perf_counter()
+            choice = bot.choose(match.knowledge(seat, number), number)
+            longest = max(longest, time.perf_counter() - began)
+            match.take(seat, choice.action)
+    return longest
+
+
 def view_microseconds(game: Game, players: int = 4) -> float:
     """`see` and the legal moves as JSON, in the middle of a game."""
     match, chance = Match(game, players, 1), random.Random(1)
@@ -139,6 +169,12 @@ def measure(game: Game) -> list[Figure]:
         Figure("cli-bench-python", python_decisions_per_second(game) / 1e6, "M/s"),
         Figure("cli-bench-view", view_microseconds(game), "µs"),
         Figure("cli-bench-state", float(game.state.itemsize), "B"),
+        Figure("cli-bench-search", search_rate(game, 1) / 1e3, "k/s"),
+        Figure("cli-bench-search-threads", search_rate(game, 2) / search_rate(game, 1), "×"),
+        *(
+            Figure(f"cli-bench-{level}", longest_decision(game, level) * 1e3, "ms")
+            for level in LEVELS
+        ),
         Figure("cli-bench-compile", compile_seconds, "s"),
         Figure("cli-bench-start", cached_seconds, "s"),
         Figure("cli-bench-numba", numba_start(), "s"),
