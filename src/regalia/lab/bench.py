@@ -94,7 +94,7 @@ def python_decisions_per_second(game: Game, players: int = 4) -> float:
 
 
 def search_rate(game: Game, trees: int) -> float:
-    """Iterations a second at the beginning of a game of the fewest players, a core for each tree."""
+    """Iterations a second at the beginning of a game of the fewest players, a core a tree."""
     match = Match(game, game.players[0], 1)
     knowledge = match.knowledge(match.acting[0], 1)
     budget = Budget(1_000 * trees, trees=trees)
