@@ -41,6 +41,7 @@ GAME = Game(
     ask=ask,
     describe=describe,
     narrate=narrate,
+    secret_turns=True,
     near_misses=frozenset(
         {
             Refusal.PROTECTED,
