@@ -1,4 +1,4 @@
-"""A moment of a game, seen from Python: whose turn it is, what may be done, what each seat knows."""
+"""A moment of a game, from Python: who may do what now, and what each seat knows."""
 
 from functools import cached_property
 from typing import Any
