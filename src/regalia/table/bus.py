@@ -21,7 +21,7 @@ from regalia.table.store import Store
 
 CHANNEL = "regalia"
 RETRY_SECONDS = 1.0
-QUIET_SECONDS = 2.0
+QUIET_SECONDS = 0.5
 """How long listening may go on without a look at whether it should end."""
 
 

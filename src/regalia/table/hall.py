@@ -348,11 +348,11 @@ class Hall:
             with contextlib.suppress(Unavailable):
                 await self.bus.send(present={table: seats})
 
-    async def renamed(self, person: Person) -> None:
-        """Somebody has another name or is gone: tables show it at once."""
-        self.apply_name(person.id, person.name)
+    async def renamed(self, person: str, name: str) -> None:
+        """Somebody has another name, or none any more: tables show it at once."""
+        self.apply_name(person, name)
         with contextlib.suppress(Unavailable):
-            await self.bus.send(person=person.id)
+            await self.bus.send(person=person)
 
     def apply_name(self, person: str, name: str) -> None:
         for room in self.rooms:
