@@ -3,8 +3,8 @@
 import random
 
 import pytest
-
 from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_hall, seated
+
 from regalia.table.entries import ClockPlan
 from regalia.table.errors import NotNow
 from regalia.table.hall import Hall

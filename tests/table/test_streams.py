@@ -5,9 +5,9 @@ import random
 from collections.abc import AsyncIterator
 
 import pytest
+from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_hall, seated
 
 from databases import Server
-from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_hall, seated
 from regalia.table.hall import Hall, Update
 from regalia.table.people import Person
 from regalia.table.watching import MOST_WAITING

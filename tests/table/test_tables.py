@@ -3,8 +3,8 @@
 import random
 
 import pytest
-
 from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_hall, seated
+
 from regalia.engine.errors import BadInput, IllegalMove
 from regalia.engine.transcript import verify
 from regalia.table import history
@@ -31,7 +31,8 @@ async def test_two_people_play_a_whole_game(database: str) -> None:
         again = fold(id, entries)
         eyes = hall.eyes(await hall.room(id), people[0], "en")
         match = verify(table.game, history.written(table, entries, eyes))
-        assert again.position and table.position
+        assert again.position
+        assert table.position
         assert again.position.state.tobytes() == table.position.state.tobytes()
         assert match.state.tobytes() == table.position.state.tobytes()
 
@@ -50,7 +51,8 @@ async def test_a_restart_forgets_nothing(database: str) -> None:
     async with open_hall(database, clock) as hall:
         after = await fold_of(hall, id)
 
-        assert before.position and after.position
+        assert before.position
+        assert after.position
         assert after.position.state.tobytes() == before.position.state.tobytes()
         assert (after.n, after.heard, after.numbers) == (before.n, before.heard, before.numbers)
         assert after.plays == before.plays

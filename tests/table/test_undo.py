@@ -3,8 +3,8 @@
 import random
 
 import pytest
-
 from hall_helpers import fold_of, guests, key, move_anyhow, open_hall, seated
+
 from regalia.engine.game import Move
 from regalia.table.entries import Moved
 from regalia.table.errors import NotNow

@@ -26,6 +26,7 @@ from regalia.table.rooms import Room, Rooms, tell
 from regalia.table.store import Store, entries_of, entry_with_key
 from regalia.table.table import Table
 from regalia.table.timing import Clock
+from regalia.table.warming import Warmth
 from regalia.table.watching import Watcher
 from regalia.words import words
 
@@ -54,12 +55,13 @@ class Update(msgspec.Struct, frozen=True):
 
 
 class Hall:
-    """Made in a running event loop. `opened` starts what goes on by itself."""
+    """Made in a running event loop. `begin` starts what goes on by itself."""
 
     def __init__(self, store: Store, clock: Clock, bot_threads: int | None = None) -> None:
         self.store, self.clock = store, clock
         self.people = People(store, clock)
-        self.rooms = Rooms(store, self.people, clock)
+        self.warmth = Warmth()
+        self.rooms = Rooms(store, self.people, clock, self.warmth)
         self.players = Players(bot_threads)
         self.driver = Driver(self.rooms, self.players, clock, self.write)
         self.bus = Bus(store, self.hear)
@@ -67,6 +69,7 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> None:
+        self.warmth.begin()
         self.spawn(self.keep_time())
 
     def spawn(self, work: Any) -> None:

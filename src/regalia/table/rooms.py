@@ -10,6 +10,7 @@ from regalia.table.people import People
 from regalia.table.store import Store, entries_of
 from regalia.table.table import Table, fold
 from regalia.table.timing import Clock
+from regalia.table.warming import Warmth
 from regalia.table.watching import Watcher
 
 MOST_ROOMS = 4_096
@@ -53,8 +54,8 @@ class Room:
 
 
 class Rooms:
-    def __init__(self, store: Store, people: People, clock: Clock, most: int = MOST_ROOMS) -> None:
-        self.store, self.people, self.clock, self.most = store, people, clock, most
+    def __init__(self, store: Store, people: People, clock: Clock, warmth: Warmth) -> None:
+        self.store, self.people, self.clock, self.warmth = store, people, clock, warmth
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -91,6 +92,8 @@ class Rooms:
         entries = await self.store.read(entries_of(id))
         if not entries:
             raise missing("table-missing")
+        assert isinstance(entries[0].body, Opened)
+        await self.warmth.wait(entries[0].body.game)
         people = {
             e.person for e in entries if e.person and isinstance(e.body, Opened | Joined)
         }  # fmt: skip
@@ -115,7 +118,7 @@ class Rooms:
     def make_space(self) -> None:
         """Let go of what nobody looks at, the longest unused first."""
         for id in [id for id, room in self.rooms.items() if not room.in_use]:
-            if len(self.rooms) <= self.most:
+            if len(self.rooms) <= MOST_ROOMS:
                 return
             del self.rooms[id]
 
