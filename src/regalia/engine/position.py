@@ -15,10 +15,12 @@ from regalia.engine.state import pool_of, snapshot
 class Position:
     """One state. It is the whole of it: show people and bots only `view` and `hidden`."""
 
-    def __init__(self, game: Game, players: int, pool: Array) -> None:
+    def __init__(self, game: Game, players: int, pool: Array, mask: int | None = None) -> None:
         self.game = game
         self.players = players
         self._pool = pool
+        self._mask = mask
+        """Who may act, where that is known already."""
 
     @property
     def state(self) -> Record:
@@ -36,7 +38,8 @@ class Position:
     @property
     def acting(self) -> list[int]:
         """The seats that may act now."""
-        mask = self.game.doors.acting(self._pool, 0)
+        known = self._mask
+        mask = self.game.doors.acting(self._pool, 0) if known is None else known
         return [seat for seat in range(self.players) if mask >> seat & 1]
 
     @property
@@ -90,8 +93,8 @@ class Position:
     def after(self, seat: int, action: int) -> "Position":
         """The position a legal action leads to; this one stays as it is."""
         pool = copy_of(self._pool)
-        self.step(pool, seat, action)
-        return Position(self.game, self.players, pool)
+        mask = self.step(pool, seat, action)
+        return Position(self.game, self.players, pool, mask)
 
     def preview(self, seat: int, action: int) -> int:
         """The points an action brings the seat at once, as far as the seat can know.

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -30,6 +31,9 @@ MOST_TOKENS = 10
 REMEMBERED = 20_000
 REMEMBERED_FOR = 30.0
 """Seconds after which another process's change is noticed at the latest."""
+
+
+Owner = Callable[[sa.Connection, str], "Person | None"]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -57,26 +61,27 @@ class People:
         self.store, self.clock = store, clock
         self.hasher = PasswordHasher()
         self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
-        """By the hash of a session or token: asked for with every request."""
+        """By cookie or token, once seen to be good: every request asks."""
 
     # Who is it?
 
-    async def by_session(self, session: str) -> Person | None:
-        return await self.recognise(hash_of(session), self.session_owner)
-
-    async def by_token(self, token: str) -> Person | None:
-        return await self.recognise(hash_of(token), self.token_owner)
-
-    def remembered(self, hash: str) -> Person | None:
-        person, until = self.known.get(hash, (None, 0.0))
+    def remembered(self, proof: str) -> Person | None:
+        person, until = self.known.get(proof, (None, 0.0))
         return person if until > self.clock.now() else None
 
-    async def recognise(self, hash: str, owner: Any) -> Person | None:
-        if person := self.remembered(hash):
+    async def by_session(self, session: str, proof: str = "") -> Person | None:
+        return await self.recognise(session, proof or session, self.session_owner)
+
+    async def by_token(self, token: str) -> Person | None:
+        return await self.recognise(token, token, self.token_owner)
+
+    async def recognise(self, secret: str, proof: str, owner: Owner) -> Person | None:
+        if person := self.remembered(proof):
             return person
+        hash = hash_of(secret)
         person = await self.store.read(lambda connection: owner(connection, hash))
         if person:
-            self.known[hash] = (person, self.clock.now() + REMEMBERED_FOR)
+            self.known[proof] = (person, self.clock.now() + REMEMBERED_FOR)
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
         return person
@@ -99,8 +104,8 @@ class People:
 
     def forget(self, person: str) -> None:
         """Somebody has changed: ask the database again."""
-        for hash in [h for h, (known, _) in self.known.items() if known.id == person]:
-            del self.known[hash]
+        for proof in [p for p, (known, _) in self.known.items() if known.id == person]:
+            del self.known[proof]
 
     async def names(self, ids: list[str]) -> dict[str, str]:
         query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))

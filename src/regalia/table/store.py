@@ -2,6 +2,10 @@
 
 One thread writes. All that waits when it is free goes into one transaction: many moves, one
 flush. An entry whose place is taken is left out, and spoils nothing for the others.
+
+All entries of a transaction are one statement, and no rows come back from it: SQLite's driver lets
+go of the interpreter's lock for each row, and has to wait for it again. So that some entry was left
+out is seen by the count; then the transaction is done again, entry by entry.
 """
 
 import asyncio
@@ -10,10 +14,10 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from regalia.table.database import READERS, Lock, connect
 from regalia.table.entries import Entry, kind_of, read_body, write_body
@@ -23,7 +27,7 @@ from regalia.table.schema import entries, migrate
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
-MOST_TOGETHER = 1_000
+MOST_TOGETHER = 500
 """Pieces of work in one transaction."""
 
 
@@ -57,12 +61,7 @@ class Store:
         except sa.exc.DBAPIError as error:
             self.lock.release()
             raise Unavailable from error
-        dialect: Any = postgresql if self.is_shared else sqlite
-        self.insert = (
-            dialect.insert(entries)
-            .on_conflict_do_nothing()
-            .returning(entries.c.table_id, entries.c.n)
-        )
+        self.mark = "%s" if self.is_shared else "?"
         self.announce: Callable[[sa.Connection, list[Entry]], None] = lambda connection, new: None
         """Tells other processes of new entries, in the transaction that makes them."""
         self.waiting: queue.SimpleQueue[Append | Job[Any] | None] = queue.SimpleQueue()
@@ -130,28 +129,51 @@ class Store:
 
     def _commit(self, engine: sa.Engine, batch: list[Append | Job[Any]]) -> list[Any]:
         try:
-            with engine.begin() as connection:
-                accepted = self._append(connection, [w for w in batch if isinstance(w, Append)])
-                return [
-                    (work.entry.table, work.entry.n) in accepted
-                    if isinstance(work, Append)
-                    else attempt(connection, work.work)
-                    for work in batch
-                ]
+            try:
+                return self._transact(engine, batch, self._append_all)
+            except LostRace:
+                return self._transact(engine, batch, self._append_each)
         except (sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
             return [unavailable(error)] * len(batch)
 
-    def _append(self, connection: sa.Connection, work: list[Append]) -> set[tuple[str, int]]:
-        if not work:
-            return set()
-        rows = connection.execute(self.insert, [row_of(each.entry) for each in work])
-        accepted = {(row.table_id, row.n) for row in rows}
-        fresh = [each for each in work if (each.entry.table, each.entry.n) in accepted]
-        for each in fresh:
-            for change in each.changes:
-                connection.execute(change)
-        self.announce(connection, [each.entry for each in fresh])
-        return accepted
+    def _transact(
+        self, engine: sa.Engine, batch: list[Append | Job[Any]],
+        append: Callable[[sa.Connection, list[Append]], list[Append]],
+    ) -> list[Any]:  # fmt: skip
+        with engine.begin() as connection:
+            work = [each for each in batch if isinstance(each, Append)]
+            accepted = append(connection, work) if work else []
+            for each in accepted:
+                for change in each.changes:
+                    connection.execute(change)
+            self.announce(connection, [each.entry for each in accepted])
+            written = set(map(id, accepted))
+            return [
+                id(each) in written if isinstance(each, Append) else attempt(connection, each.work)
+                for each in batch
+            ]
+
+    def _append_all(self, connection: sa.Connection, work: list[Append]) -> list[Append]:
+        values = tuple(value for each in work for value in row_of(each.entry))
+        if connection.exec_driver_sql(insertion(self.mark, len(work)), values).rowcount < len(work):
+            raise LostRace
+        return work
+
+    def _append_each(self, connection: sa.Connection, work: list[Append]) -> list[Append]:
+        one = insertion(self.mark, 1)
+        return [
+            each for each in work if connection.exec_driver_sql(one, row_of(each.entry)).rowcount
+        ]
+
+
+class LostRace(Exception):
+    """Another process has written an entry that was to be written now."""
+
+
+@cache
+def insertion(mark: str, rows: int) -> str:
+    row = f"({', '.join([mark] * len(entries.c))})"
+    return f"INSERT INTO entries VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
 
 
 def attempt(connection: sa.Connection, work: Work[Any]) -> Any:
@@ -181,17 +203,12 @@ def settle(batch: list[Append | Job[Any]], outcomes: list[Any]) -> None:
             work.done.set_result(outcome)
 
 
-def row_of(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table,
-        "n": entry.n,
-        "at": entry.at,
-        "kind": kind_of(entry.body),
-        "person": entry.person,
-        "key": entry.key,
-        "seen": entry.seen,
-        "body": write_body(entry.body),
-    }
+def row_of(entry: Entry) -> tuple[Any, ...]:
+    """In the order of the table's columns."""
+    return (
+        entry.table, entry.n, entry.at, kind_of(entry.body), entry.person, entry.key, entry.seen,
+        write_body(entry.body),
+    )  # fmt: skip
 
 
 def entry_of(row: Any) -> Entry:

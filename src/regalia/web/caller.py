@@ -50,8 +50,13 @@ async def find_caller(scope: Mapping[str, Any], hall: Hall) -> Person | None:
     bearer = header(scope, b"authorization")
     if bearer.startswith("Bearer "):
         return await hall.people.by_token(bearer.removeprefix("Bearer ").strip())
-    session = session_of(scope, hall.store.secret)
-    return await hall.people.by_session(session) if session else None
+    found = IN_COOKIE.search(header(scope, b"cookie"))
+    if found is None:
+        return None
+    if person := hall.people.remembered(found[1]):
+        return person
+    session = signed_session(hall.store.secret, found[1])
+    return await hall.people.by_session(session, found[1]) if session else None
 
 
 async def caller_of(scope: Mapping[str, Any], hall: Hall) -> Person:

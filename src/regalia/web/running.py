@@ -1,11 +1,19 @@
 """Running the server: uvicorn, and an end that leaves nothing acknowledged behind."""
 
+import gc
+import sys
+
 import uvicorn
 
 from regalia.web.app import Server
 from regalia.web.settings import Settings
 
 GRACEFUL_SECONDS = 10
+RARELY = 100_000
+"""Modules and compiled code are a mass of objects that stay: looking among them for garbage takes
+longer than a move."""
+SWITCH_SECONDS = 0.001
+"""The thread that writes gets its turn sooner while requests keep the interpreter busy."""
 
 
 class Running(uvicorn.Server):
@@ -21,7 +29,10 @@ class Running(uvicorn.Server):
         await super().shutdown(sockets)  # type: ignore[arg-type]
 
 
-def prepare(settings: Settings, host: str, port: int, proxies: str = "127.0.0.1") -> Running:
+def prepare(settings: Settings, host: str, port: int, proxies: str = "") -> Running:
+    """`proxies` are the addresses whose word about the real client is believed."""
+    gc.set_threshold(RARELY)
+    sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(settings)
     config = uvicorn.Config(
         server,
@@ -33,6 +44,7 @@ def prepare(settings: Settings, host: str, port: int, proxies: str = "127.0.0.1"
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         backlog=4096,
