@@ -257,7 +257,7 @@ class Sitting:
         return self.words.say(message, self.names)
 
     def preview(self, action: int) -> int:
-        return self.match.preview(self.person, action) if self.board.previews_points else 0
+        return self.match.preview(self.person, action) if self.game.previews_points else 0
 
     def answer(self, line: str, actions: list[int]) -> bool:
         """Act on what was typed; true when a move was made."""
@@ -345,16 +345,12 @@ class Sitting:
 
     def show_near_misses(self) -> None:
         """What is not possible just now, and why."""
-        snapshot = self.match.snapshot
-        codes = {
-            action: self.match.why_not(self.person, action) for action in range(self.game.actions)
-        }
-        missed = [action for action, code in codes.items() if code in self.game.near_misses]
+        missed = self.match.near_misses(self.person)
         if missed:
             self.tell("cli-play-not-possible")
-        for action in missed:
+        for action, why in missed:
             self.console.out.print(f"   ✗  {self.described(action)}", style="dim", markup=False)
-            self.refuse(self.game.explain(snapshot, self.person, action, codes[action]))
+            self.refuse(why)
 
     def refuse(self, message: Message) -> None:
         rule = f" [{message.rule}]" if message.rule else ""

@@ -96,6 +96,10 @@ class Game:
     """Characters a bot can have, the usual one first; numbers for the record's `tempers`."""
     near_misses: frozenset[int] = frozenset()
     """Codes of refusals that a person might well run into; `describe` takes such actions too."""
+    previews_points: bool = False
+    """Are the points of a choice certain, so that they can be shown before it is made?"""
+    secret_turns: bool = False
+    """May it be a secret whose decision is awaited? Then nobody is shown the clocks of others."""
 
     @property
     def rule_ids(self) -> list[str]:
@@ -105,6 +109,11 @@ class Game:
     def doors(self) -> ModuleType:
         """The ways into this game's compiled code from Python."""
         return specialise("regalia.engine.doors", self.name, self.rules)
+
+    @cached_property
+    def noticing(self) -> ModuleType:
+        """What a play is to those who watch it, compiled for this game."""
+        return specialise("regalia.engine.noticing", self.name, self.rules)
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

@@ -40,9 +40,24 @@ def snapshot(state: Record) -> Any:
     """The record as plain Python: the same attributes, holding ints, lists and more of these.
 
     Reading a field of a record from Python takes microseconds; plain code that looks at many of
-    them works on a snapshot.
+    them works on a snapshot. Each field is made plain when it is first looked at: to read one
+    move takes few of them.
     """
-    return unpacker(state.dtype)(state.item())
+    return Plain(np.frombuffer(state.tobytes(), state.dtype)[0])
+
+
+class Plain:
+    def __init__(self, state: Record) -> None:
+        self._state = state
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        read = unpack_field(self._state.dtype[name])
+        value = self._state[name]
+        plain = read(value) if read else value.item()
+        self.__dict__[name] = plain
+        return plain
 
 
 @cache
@@ -57,12 +72,15 @@ def unpacker(dtype: np.dtype[Any]) -> Callable[[tuple[Any, ...]], SimpleNamespac
     return unpack
 
 
+@cache
 def unpack_field(field: np.dtype[Any]) -> Callable[[Any], Any] | None:
     """How to make a field's value plain; nothing to do for a number."""
     if field.base.names is None:
         return np.ndarray.tolist if field.shape else None
     each = unpacker(field.base)
-    return (lambda value: [each(one) for one in value.tolist()]) if field.shape else each
+    if field.shape:
+        return lambda value: [each(one) for one in value.tolist()]
+    return lambda value: each(value if isinstance(value, tuple) else value.item())
 
 
 MOST_PLAYERS = 6

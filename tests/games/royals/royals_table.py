@@ -59,7 +59,7 @@ def table(
 
 def refreshed(match: Match) -> Match:
     """Say that the record was changed by hand."""
-    match._snapshot = None
+    match.forget_snapshot()
     return match
 
 

@@ -252,7 +252,7 @@ def test_a_payment_once_begun_can_always_be_finished() -> None:
 def test_cards_drawn_can_be_spent_in_the_same_turn() -> None:
     match = table(hands=["B"], decision=Decision.DRAW)
     match.state.row[:3] = [2, 2, 2]
-    match._snapshot = None
+    match.forget_snapshot()
 
     draw(match, "britain", "britain", "pile")
     claim(match, "baron in London")

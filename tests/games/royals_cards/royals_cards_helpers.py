@@ -66,7 +66,7 @@ def pile(match: Table, seat: int, order: list[int]) -> None:
 
 def refresh(match: Table) -> None:
     """The record was changed by hand: forget what was read from it."""
-    match._snapshot = None
+    match.forget_snapshot()
 
 
 def cards(text: str) -> int:

@@ -33,8 +33,6 @@ class Board:
     """(line, view, words, names): a move typed in words, where the game knows any."""
     lists: Callable[[Move], bool] | None = None
     """Is a legal move worth a line among the choices? The others can be typed; None: all are."""
-    previews_points: bool = False
-    """Are the points of a choice certain, so that they can be shown before it is made?"""
     highlights: Mapping[str, str] = field(default_factory=dict)
     """Patterns (regular expressions) in sentences, and the style they are shown in."""
 

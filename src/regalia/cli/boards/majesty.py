@@ -147,4 +147,4 @@ def draw_breakdown(view: MajestyView, words: Words, names: Sequence[str]) -> Tab
     return table
 
 
-BOARD = Board(draw=draw, breakdown=draw_breakdown, previews_points=True)
+BOARD = Board(draw=draw, breakdown=draw_breakdown)

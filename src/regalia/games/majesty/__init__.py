@@ -44,4 +44,5 @@ GAME = Game(
     describe=describe,
     narrate=narrate,
     near_misses=frozenset({Refusal.TOO_FEW_MEEPLES}),
+    previews_points=True,
 )

@@ -5,6 +5,7 @@ heal   {"heal": "witch"}: the character a split card returns as
 trade  {"sell": 3} meeples for points, {"buy": 2} meeples with points, {"sell": 0} for neither
 """
 
+from functools import cache
 from typing import Any
 
 from regalia.engine.errors import IllegalMove
@@ -29,8 +30,9 @@ RULES = {
 }
 
 
-def half_names(card: int) -> list[str]:
-    return [half.name.lower() for half in CARDS[card][0]]
+@cache
+def half_names(card: int) -> tuple[str, ...]:
+    return tuple(half.name.lower() for half in CARDS[card][0])
 
 
 def name_action(state: Snapshot, seat: int, action: int) -> Move:

@@ -46,6 +46,7 @@ GAME = Game(
     ask=ask,
     describe=describe,
     narrate=narrate,
+    secret_turns=True,
     near_misses=frozenset(
         {
             Refusal.PROTECTED,

@@ -1,0 +1,84 @@
+"""Template: what a play is to those who watch it, told from states in which the rest is hidden.
+
+`hide` makes states that look alike to a seat the same bytes. So whether a seat can tell two states
+apart, and whether it could foresee what an action brought, is a comparison of bytes.
+"""
+
+import numpy as np
+
+from regalia.engine.compiled import Array, Record, compiled
+from regalia.engine.rulebook import hide, play, refuse
+
+WORLDS = 24
+"""In how many worlds a seat's foresight is tried. An outcome as likely as p goes undetected with
+chance p to the power of this: half of an eighth of a millionth for the toss of a coin."""
+
+
+@compiled
+def noticed(before: Array, after: Array, desk: Array, raw: Array, players: int) -> int:
+    """A bit for each viewer who hears of the play or sees its effect, a spectator's first."""
+    mask = 0
+    for viewer in range(-1, players):
+        if hears(after, desk, raw, viewer) or sees(before, desk, raw, viewer):
+            mask |= 1 << (viewer + 1)
+    return mask
+
+
+@compiled
+def hears(after: Array, desk: Array, raw: Array, viewer: int) -> bool:
+    """Does it matter to the viewer that things are told? Leaves the silent state in desk[1]."""
+    desk[0] = after[0]
+    hide(desk[0], viewer, 0)
+    desk[1] = after[0]
+    silence(desk[1])
+    hide(desk[1], viewer, 0)
+    return differ(raw)
+
+
+@compiled
+def sees(before: Array, desk: Array, raw: Array, viewer: int) -> bool:
+    """Does the state before look different from the one in desk[1]?"""
+    desk[0] = before[0]
+    silence(desk[0])
+    hide(desk[0], viewer, 0)
+    return differ(raw)
+
+
+@compiled
+def silence(state: Record) -> None:
+    """As if the last play had not been told of."""
+    state.happened = 0
+    for i in range(len(state.events)):
+        event = state.events[i]
+        event.kind = 0
+        event.seat = 0
+        event.a = 0
+        event.b = 0
+        event.c = 0
+
+
+@compiled
+def differ(raw: Array) -> bool:
+    return not np.array_equal(raw[0], raw[1])
+
+
+@compiled
+def is_bound(
+    before: Array, after: Array, desk: Array, raw: Array, seat: int, action: int, seed: int
+) -> bool:
+    """Was chance used, or could the seat not foresee all it now sees?"""
+    then, now = before[0].rng, after[0].rng
+    if then.counter != now.counter or then.used != now.used:
+        return True
+    desk[0] = after[0]
+    hide(desk[0], seat, 0)
+    for world in range(WORLDS):
+        desk[1] = before[0]
+        hide(desk[1], seat, seed + world)
+        if refuse(desk[1], seat, action) != 0:
+            return True
+        play(desk[1], seat, action)
+        hide(desk[1], seat, 0)
+        if differ(raw):
+            return True
+    return False

@@ -1,0 +1,63 @@
+# Tables: what can be refused, and what the log tells beside the game itself
+
+table-missing = There is no such table, or it is not open to you.
+table-unavailable = The database does not answer just now. Nothing was changed; try again in a moment.
+table-stale = The game has moved on: it is at number { $number } now. Look again and repeat.
+table-database-url = That is not the address of a database; write sqlite:///file or postgresql://user@host/name.
+table-database-taken = Another server is using { $file }. Stop it, or name another file with --database.
+table-newer-database = That database has version { $version }; this program knows up to { $known }. Update the program.
+
+table-invitation = That invitation does not fit this table.
+table-seated = You already sit at this table.
+table-no-seat = There is no free seat for you at this table.
+table-no-such-seat = There is no seat { $number }; this table has { $players }.
+table-taken = Somebody sits there.
+table-not-full = { $empty ->
+    [one] One seat is
+   *[other] { $empty } seats are
+} still empty; wait, or let bots sit there.
+table-not-seated = Only those who sit at the table can do that.
+table-not-host = Only the host of the table can do that.
+table-begun = That was possible only before the start.
+table-not-running = There is no game going on at this table.
+table-not-over = The game is not over yet.
+table-rematched = The rematch has been opened already.
+table-too-many = You sit at { $most } unfinished tables; finish or leave one of them first.
+table-plan = A bot has its level named, one of: { $known }; other seats have none.
+table-clock = A clock has { $least } to { $most } seconds, not { $seconds }.
+table-away = A bot is playing for you; take your seat back first.
+table-not-away = No bot is playing for you.
+table-resigned = You have resigned: the bot plays on to the end.
+table-nothing-to-undo = You have made no move that could be taken back.
+table-already-asked = The others are being asked already.
+table-not-asked = Nobody is waiting for your answer.
+table-no-position = You have not seen a position number { $number }.
+
+table-text-length = Write between 1 and { $most } characters.
+table-text-control = Control characters are not allowed here.
+table-language = That language is not spoken here; there are: { $known }.
+table-password = A password has { $least } to { $most } characters.
+table-login = Name or password is wrong.
+table-login-taken = Somebody else has that login name.
+table-no-token = There is no such token.
+table-tokens = You have { $most } tokens; revoke one first.
+
+table-former-guest = a former guest
+table-bot-names = Agnes, Bruno, Clara, Dietrich, Edith, Falk
+
+table-log-joined = { $seat } sits down.
+table-log-left = { $seat } stands up.
+table-log-planned = The host changes who seat { $number } is for.
+table-log-closed = The table is closed.
+table-log-started = The game begins.
+table-log-undone = { $seat } takes back a move.
+table-log-asked = { $seat } asks to take back a move.
+table-log-answered-yes = { $seat } agrees.
+table-log-answered-no = { $seat } does not agree.
+table-log-answered-agreed = { $seat } agrees, and the move is taken back.
+table-log-away-time = { $seat } has run out of time; the bot { $bot } plays on.
+table-log-away-asked = { $seat } is away; the bot { $bot } plays on.
+table-log-away-left = { $seat } leaves; the bot { $bot } plays on.
+table-log-away-resigned = { $seat } resigns; the bot { $bot } plays on to the end.
+table-log-back = { $seat } is back.
+table-log-rematched = { $seat } offers a rematch.

@@ -1,0 +1,64 @@
+# Столы: что может быть отклонено и о чём ещё рассказывает журнал
+
+table-missing = Такого стола нет, или он открыт не для вас.
+table-unavailable = База данных сейчас не отвечает. Ничего не изменилось; попробуйте ещё раз чуть позже.
+table-stale = Игра ушла вперёд: сейчас номер { $number }. Посмотрите на стол и повторите.
+table-database-url = Это не адрес базы данных; напишите sqlite:///файл или postgresql://user@host/name.
+table-database-taken = Файл { $file } занят другим сервером. Остановите его или назовите другой файл через --database.
+table-newer-database = У этой базы данных версия { $version }, а программа знает версии до { $known }. Обновите программу.
+
+table-invitation = Это приглашение не подходит к этому столу.
+table-seated = Вы уже сидите за этим столом.
+table-no-seat = За этим столом нет свободного места для вас.
+table-no-such-seat = Места { $number } нет: мест за этим столом { $players }.
+table-taken = Там уже кто-то сидит.
+table-not-full = { $empty ->
+    [one] Пустует ещё { $empty } место
+    [few] Пустуют ещё { $empty } места
+   *[many] Пустуют ещё { $empty } мест
+}; подождите или посадите туда ботов.
+table-not-seated = Это могут делать только те, кто сидит за столом.
+table-not-host = Это может делать только хозяин стола.
+table-begun = Это было возможно только до начала.
+table-not-running = За этим столом сейчас не играют.
+table-not-over = Игра ещё не закончена.
+table-rematched = Стол для реванша уже открыт.
+table-too-many = Незаконченных столов у вас уже { $most }; закончите или покиньте один из них.
+table-plan = Для бота называют уровень, один из: { $known }; для других мест он не нужен.
+table-clock = На часах бывает от { $least } до { $most } секунд, а не { $seconds }.
+table-away = За вас играет бот; сначала верните себе место.
+table-not-away = За вас не играет никакой бот.
+table-resigned = Вы сдались: бот доиграет до конца.
+table-nothing-to-undo = У вас нет хода, который можно было бы вернуть.
+table-already-asked = Остальных уже спрашивают.
+table-not-asked = Вашего ответа никто не ждёт.
+table-no-position = Позиции с номером { $number } вы не видели.
+
+table-text-length = Напишите от 1 до { $most } знаков.
+table-text-control = Управляющие знаки здесь недопустимы.
+table-language = На этом языке здесь не говорят; есть: { $known }.
+table-password = В пароле бывает от { $least } до { $most } знаков.
+table-login = Имя или пароль неверны.
+table-login-taken = Это имя для входа уже занято.
+table-no-token = Такого токена нет.
+table-tokens = Токенов у вас уже { $most }; сначала отзовите один из них.
+
+table-former-guest = бывший гость
+table-bot-names = Агнес, Бруно, Клара, Дитрих, Эдит, Фальк
+
+table-log-joined = { $seat } садится за стол.
+table-log-left = { $seat } встаёт из-за стола.
+table-log-planned = Хозяин меняет, для кого место { $number }.
+table-log-closed = Стол закрыт.
+table-log-started = Игра начинается.
+table-log-undone = { $seat } берёт ход назад.
+table-log-asked = { $seat } просит вернуть ход.
+table-log-answered-yes = { $seat } не возражает.
+table-log-answered-no = { $seat } возражает.
+table-log-answered-agreed = { $seat } не возражает, и ход взят назад.
+table-log-away-time = { $seat }: время вышло; дальше играет бот { $bot }.
+table-log-away-asked = { $seat } отсутствует; дальше играет бот { $bot }.
+table-log-away-left = { $seat } уходит; дальше играет бот { $bot }.
+table-log-away-resigned = { $seat } сдаётся; до конца играет бот { $bot }.
+table-log-back = { $seat } снова за столом.
+table-log-rematched = { $seat } предлагает реванш.

@@ -1,0 +1,77 @@
+"""The database's engine: SQLite with durable commits, or PostgreSQL."""
+
+import fcntl
+import os
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from regalia.engine.errors import bad_input
+from regalia.table.errors import Unavailable
+
+READERS = 3
+BUSY_MS = 5_000
+
+
+def connect(url: str) -> sa.Engine:
+    """An engine for `sqlite:///file` or `postgresql://…`."""
+    try:
+        address = sa.make_url(url)
+    except sa.exc.ArgumentError as error:
+        raise bad_input("table-database-url") from error
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.drivername == "postgresql+psycopg":
+        return sa.create_engine(address, pool_size=READERS + 1, pool_pre_ping=True)
+    if address.drivername != "sqlite" or not address.database:
+        raise bad_input("table-database-url")
+    return connect_sqlite(Path(address.database))
+
+
+def connect_sqlite(path: Path) -> sa.Engine:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unavailable from error
+    engine = sa.create_engine(
+        f"sqlite:///{path}", pool_size=READERS + 1, connect_args={"check_same_thread": False}
+    )
+    sa.event.listen(engine, "connect", make_durable)
+    sa.event.listen(engine, "begin", begin)
+    return engine
+
+
+def make_durable(connection: Any, _record: Any) -> None:
+    """A commit is on the disk before it is acknowledged; readers do not wait for the writer."""
+    connection.isolation_level = None  # transactions are begun below, not by the driver
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+
+
+def begin(connection: sa.Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Lock:
+    """One server process for one SQLite file; the lock goes with the process, however it ends."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.handle: int | None = None
+        if engine.dialect.name != "sqlite":
+            return
+        try:
+            self.handle = os.open(f"{engine.url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            raise Unavailable from error
+        try:
+            fcntl.flock(self.handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            os.close(self.handle)
+            raise bad_input("table-database-taken", file=str(engine.url.database)) from error
+
+    def release(self) -> None:
+        if self.handle is not None:
+            os.close(self.handle)

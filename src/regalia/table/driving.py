@@ -1,0 +1,90 @@
+"""What goes on at tables by itself: bots move, time runs out."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+from regalia.table import commands
+from regalia.table.commands import Draft
+from regalia.table.errors import Unavailable
+from regalia.table.players import Players
+from regalia.table.rooms import Room, Rooms
+from regalia.table.table import Table
+from regalia.table.timing import Clock
+
+STEP_IN_SECONDS = 1.0
+"""How long a process leaves a table's bots to the process that wrote the last entry."""
+RETRY_SECONDS = 1.0
+
+Write = Callable[[Room, Callable[[Table], Draft | None]], Awaitable[bool]]
+"""Appends the draft that is made from the newest table; false: there was none to be made."""
+
+
+class Driver:
+    def __init__(self, rooms: Rooms, players: Players, clock: Clock, write: Write) -> None:
+        self.rooms, self.players, self.clock, self.write = rooms, players, clock, write
+
+    def drive(self, room: Room) -> None:
+        """See to it that bots whose turn it is will move."""
+        if room.driver is None and next_bot(room.table) is not None:
+            room.driver = asyncio.create_task(self.go(room))
+            room.driver.add_done_callback(lambda task: self.stopped(room, task))
+
+    def stopped(self, room: Room, task: "asyncio.Task[None]") -> None:
+        room.driver = None
+        if not task.cancelled() and task.exception() is None:
+            self.drive(room)  # something may have come just as it ended
+
+    async def go(self, room: Room) -> None:
+        if self.rooms.store.is_shared and not room.ours:
+            await asyncio.sleep(STEP_IN_SECONDS)
+        while (seat := next_bot(room.table)) is not None:
+            try:
+                await self.one_move(room, seat)
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+                with contextlib.suppress(Unavailable):
+                    await self.rooms.load(room.table.id)
+
+    async def one_move(self, room: Room, seat: int) -> None:
+        table, bot = room.table, room.table.seats[seat].bot
+        assert table.position is not None
+        number, n = table.number_for(seat), table.n
+        seed = table.secret_number(f"bot {seat}", n)
+        action = await self.players.choose(table.position, seat, bot, seed)
+
+        def draft(now: Table) -> Draft | None:
+            """Nothing if the bot would see another position by now, or is no longer asked."""
+            if now.number_for(seat) != number or seat not in now.acting:
+                return None
+            return commands.played(now, seat, action, bot) if now.seats[seat].bot == bot else None
+
+        await self.write(room, draft)
+
+    async def tick(self) -> None:
+        """Bots take over where time has run out."""
+        for room in self.rooms:
+            for seat in overdue(room.table, self.clock.now()):
+                await self.write(room, lambda table, seat=seat: self.timed_out(table, seat))  # type: ignore[misc]
+
+    def timed_out(self, table: Table, seat: int) -> Draft | None:
+        if seat not in overdue(table, self.clock.now()):
+            return None
+        return commands.stood_in(table, seat, "time")
+
+
+def next_bot(table: Table) -> int | None:
+    """The bot that moves next: where several may, they take turns."""
+    if table.status != "running":
+        return None
+    last = table.plays[-1].seat if table.plays else -1
+    order = sorted(table.acting, key=lambda seat: (seat - last - 1) % table.players)
+    return next((seat for seat in order if table.seats[seat].bot), None)
+
+
+def overdue(table: Table, now: float) -> list[int]:
+    """The seats whose person has no time left."""
+    if table.status != "running" or table.opened.clock is None:
+        return []
+    ends = ((seat, table.hourglass.deadline(seat)) for seat in table.acting)
+    return [s for s, end in ends if end is not None and end <= now and not table.seats[s].bot]

@@ -1,0 +1,154 @@
+"""What can stand in a table's log: one kind of body for each thing that can happen there."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from regalia.engine.game import Move
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who a seat is meant for, before the start."""
+
+    kind: Literal["open", "reserved", "bot"] = "open"
+    bot: str = ""
+    person: str = ""
+    """Whom a seat is reserved for; empty: for whoever has the seat's invitation."""
+
+
+class ClockPlan(msgspec.Struct, frozen=True):
+    per: Literal["move", "game"]
+    seconds: int
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="kind"):
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatPlan]
+    public: bool
+    clock: ClockPlan | None
+    stand_in: str
+    seed: str
+    salt: str
+    rematch_of: str = ""
+
+
+class Entered(msgspec.Struct, frozen=True, tag="entered", tag_field="kind"):
+    """Somebody came in with an invitation."""
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined", tag_field="kind"):
+    seat: int
+
+
+class Left(msgspec.Struct, frozen=True, tag="left", tag_field="kind"):
+    """Somebody stood up before the start."""
+
+    seat: int
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed", tag_field="kind"):
+    """Nobody was left before the start."""
+
+
+class Planned(msgspec.Struct, frozen=True, tag="planned", tag_field="kind"):
+    """The host changed who a seat is for."""
+
+    seat: int
+    plan: SeatPlan
+
+
+class Started(msgspec.Struct, frozen=True, tag="started", tag_field="kind"):
+    pass
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="kind", omit_defaults=True):
+    seat: int
+    move: Move
+    bot: str = ""
+    """Which bot chose the move; empty: the person did."""
+
+
+class Said(msgspec.Struct, frozen=True, tag="said", tag_field="kind"):
+    seat: int
+    text: str
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone", tag_field="kind"):
+    """A seat took back its last move, entry `to`, and with it all moves since."""
+
+    seat: int
+    to: int
+
+
+class Asked(msgspec.Struct, frozen=True, tag="asked", tag_field="kind"):
+    """A seat would like to take back its last move, but the others must agree."""
+
+    seat: int
+    to: int
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered", tag_field="kind", omit_defaults=True):
+    """`to` is said by the answer that completes the agreement."""
+
+    seat: int
+    yes: bool
+    to: int = 0
+
+
+Reason = Literal["time", "asked", "left", "resigned"]
+
+
+class Away(msgspec.Struct, frozen=True, tag="away", tag_field="kind"):
+    """A bot plays for the seat from now on."""
+
+    seat: int
+    why: Reason
+    bot: str
+
+
+class Back(msgspec.Struct, frozen=True, tag="back", tag_field="kind"):
+    seat: int
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched", tag_field="kind"):
+    seat: int
+    table: str
+
+
+Body = (
+    Opened | Entered | Joined | Left | Closed | Planned | Started | Moved | Said | Undone | Asked
+    | Answered | Away | Back | Rematched
+)  # fmt: skip
+
+_reader: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+_writer = msgspec.json.Encoder()
+
+
+def read_body(text: str) -> Body:
+    return _reader.decode(text)
+
+
+def write_body(body: Body) -> str:
+    return _writer.encode(body).decode()
+
+
+def kind_of(body: Body) -> str:
+    return str(body.__struct_config__.tag)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log."""
+
+    table: str
+    n: int
+    at: float
+    """When, in seconds since 1970."""
+    person: str
+    """Who did it; empty for bots and the clock."""
+    key: str
+    """The idempotency key it was asked for with."""
+    seen: int
+    """A bit for each viewer who can notice it, a spectator's first, then the seats'."""
+    body: Body

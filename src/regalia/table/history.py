@@ -1,0 +1,95 @@
+"""A table's past: its log from the beginning, any earlier position, and the transcript."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from regalia.bots import Bot
+from regalia.engine import transcript
+from regalia.engine.match import Match
+from regalia.engine.transcript import Transcript
+from regalia.table.entries import Entry, Moved
+from regalia.table.errors import missing
+from regalia.table.picture import Eyes, GameView, Line, line, show_view
+from regalia.table.table import Table
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """What one seat can write down of a game that is not over: own moves, and what it heard."""
+
+    regalia: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[transcript.Seat]
+    commitment: str
+    seat: int
+    lines: list[Line]
+
+
+def retold(entries: list[Entry], eyes: Eyes, after: int = 0) -> Iterator[Line]:
+    """The log behind the viewer's entry `after`, told anew from the beginning."""
+    table = Table(entries[0].table)
+    for entry in entries:
+        table.apply(entry)
+        if entry.seen >> (eyes.seat + 1) & 1 and table.heard_by(eyes.seat) > after:
+            yield line(table, entry, table.position, table.heard_by(eyes.seat), eyes)
+
+
+def view_at(entries: list[Entry], viewer: int, number: int) -> GameView:
+    """What a viewer saw when its number was this."""
+    table = Table(entries[0].table)
+    for entry in entries:
+        table.apply(entry)
+        if table.position and table.number_for(viewer) == number:
+            view: GameView = show_view(table.position, viewer)
+            return view
+    raise missing("table-no-position", number=number)
+
+
+def number_after(entries: list[Entry], viewer: int, n: int) -> tuple[int, int]:
+    """A viewer's counts, of entries and of positions, right after an entry."""
+    table = Table(entries[0].table)
+    for entry in entries[:n]:
+        table.apply(entry)
+    return table.heard_by(viewer), table.number_for(viewer)
+
+
+def seats_written(table: Table, eyes: Eyes) -> list[transcript.Seat]:
+    return [
+        transcript.Seat(name, Bot(table.game, seat.plan.bot).title if not seat.person else "")
+        for name, seat in zip(eyes.all_names(table), table.seats, strict=True)
+    ]
+
+
+def written(table: Table, entries: list[Entry], eyes: Eyes) -> Transcript:
+    """The full record of a game that is over: the moves that count, seed and salt."""
+    opened = table.opened
+    match = Match(table.game, table.players, bytes.fromhex(opened.seed), table.options)
+    counted = {play.n for play in table.plays}
+    moves = [entry for entry in entries if entry.n in counted]
+    for entry in moves:
+        assert isinstance(entry.body, Moved)
+        match.play(entry.body.seat, entry.body.move)
+    times = [stamp(entry.at) for entry in moves]
+    seats = seats_written(table, eyes)
+    return transcript.record(match, seats, bytes.fromhex(opened.salt), times)
+
+
+def notes(table: Table, entries: list[Entry], eyes: Eyes) -> Notes:
+    return Notes(
+        regalia=transcript.FORMAT,
+        game=table.game.name,
+        rules=table.game.version,
+        options=table.opened.options,
+        seats=seats_written(table, eyes),
+        commitment=table.commitment,
+        seat=eyes.seat,
+        lines=list(retold(entries, eyes)),
+    )
+
+
+def stamp(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

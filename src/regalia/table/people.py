@@ -1,0 +1,308 @@
+"""People: guests with a name and a language, accounts, sessions, and tokens for their programs.
+
+Sessions, tokens and passwords are stored as hashes only.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from regalia.engine.errors import bad_input
+from regalia.table.commands import checked_text
+from regalia.table.errors import forbidden, missing, not_now
+from regalia.table.schema import entries, people, sessions, sittings, tokens
+from regalia.table.store import Store, Work
+from regalia.table.timing import Clock
+from regalia.words import languages
+
+LONGEST_NAME = 30
+LONGEST_LOGIN = 60
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+SESSION_SECONDS = 180 * 86_400
+MOST_TOKENS = 10
+REMEMBERED = 20_000
+REMEMBERED_FOR = 30.0
+"""Seconds after which another process's change is noticed at the latest."""
+
+
+Owner = Callable[[sa.Connection, str], "Person | None"]
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+    login: str | None = None
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A program's way in, as its owner sees it later: without the secret."""
+
+    id: str
+    label: str
+    created_at: float
+
+
+def hash_of(secret: str) -> str:
+    """For secrets of full strength; passwords go through argon2."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class People:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store, self.clock = store, clock
+        self.hasher = PasswordHasher()
+        self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        """By cookie or token, once seen to be good: every request asks."""
+
+    # Who is it?
+
+    def remembered(self, proof: str) -> Person | None:
+        person, until = self.known.get(proof, (None, 0.0))
+        return person if until > self.clock.now() else None
+
+    async def by_session(self, session: str, proof: str = "") -> Person | None:
+        return await self.recognise(session, proof or session, self.session_owner)
+
+    async def by_token(self, token: str) -> Person | None:
+        return await self.recognise(token, token, self.token_owner)
+
+    async def recognise(self, secret: str, proof: str, owner: Owner) -> Person | None:
+        if person := self.remembered(proof):
+            return person
+        hash = hash_of(secret)
+        person = await self.store.read(lambda connection: owner(connection, hash))
+        if person:
+            self.known[proof] = (person, self.clock.now() + REMEMBERED_FOR)
+            if len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
+        return person
+
+    def session_owner(self, connection: sa.Connection, hash: str) -> Person | None:
+        query = (
+            sa.select(people)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(sessions.c.hash == hash, sessions.c.expires_at > self.clock.now())
+        )
+        return person_of(connection.execute(query).first())
+
+    def token_owner(self, connection: sa.Connection, hash: str) -> Person | None:
+        query = (
+            sa.select(people)
+            .join(tokens, tokens.c.person == people.c.id)
+            .where(tokens.c.hash == hash)
+        )
+        return person_of(connection.execute(query).first())
+
+    def forget(self, person: str) -> None:
+        """Somebody has changed: ask the database again."""
+        for proof in [p for p, (known, _) in self.known.items() if known.id == person]:
+            del self.known[proof]
+
+    async def names(self, ids: list[str]) -> dict[str, str]:
+        query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))
+        return await self.store.read(
+            lambda connection: {row.id: row.name for row in connection.execute(query)}
+        )
+
+    # Guests
+
+    async def welcome(self, name: str, language: str) -> tuple[Person, str]:
+        """A new guest and a session."""
+        person = Person(secrets.token_urlsafe(9), checked_name(name), checked_language(language))
+
+        def add(connection: sa.Connection) -> None:
+            connection.execute(
+                sa.insert(people).values(
+                    id=person.id, name=person.name, language=person.language,
+                    created_at=self.clock.now(),
+                )
+            )  # fmt: skip
+
+        await self.store.write(add)
+        return person, await self.new_session(person)
+
+    async def new_session(self, person: Person) -> str:
+        session = secrets.token_urlsafe(24)
+        row = {
+            "hash": hash_of(session),
+            "person": person.id,
+            "expires_at": self.clock.now() + SESSION_SECONDS,
+        }
+        await self.store.write(run(sa.insert(sessions).values(**row)))
+        return session
+
+    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
+        changed = msgspec.structs.replace(
+            person,
+            name=person.name if name is None else checked_name(name),
+            language=person.language if language is None else checked_language(language),
+        )
+        await self.store.write(
+            run(
+                sa.update(people)
+                .where(people.c.id == person.id)
+                .values(name=changed.name, language=changed.language)
+            )
+        )
+        self.forget(person.id)
+        return changed
+
+    async def log_out(self, person: Person, session: str) -> None:
+        await self.store.write(run(sa.delete(sessions).where(sessions.c.hash == hash_of(session))))
+        self.forget(person.id)
+
+    # Accounts
+
+    async def make_account(self, person: Person, login: str, password: str) -> Person:
+        """A guest becomes somebody who can come back from elsewhere."""
+        login = checked_text(login, LONGEST_LOGIN)
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise bad_input(
+                "table-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD
+            )  # fmt: skip
+        hashed = await self.in_thread(self.hasher.hash, password)
+        change = (
+            sa.update(people)
+            .where(people.c.id == person.id)
+            .values(login=login.casefold(), password=hashed)
+        )
+        try:
+            await self.store.write(run(change))
+        except sa.exc.IntegrityError as error:
+            raise not_now("table-login-taken") from error
+        self.forget(person.id)
+        return msgspec.structs.replace(person, login=login.casefold())
+
+    async def log_in(self, login: str, password: str) -> tuple[Person, str]:
+        query = sa.select(people).where(people.c.login == login.strip().casefold())
+        row = await self.store.read(lambda connection: connection.execute(query).first())
+        known = row.password if row else self.nobodys_password
+        if not await self.in_thread(self.fits, known, password) or row is None:
+            raise forbidden("table-login")
+        person = person_of(row)
+        assert person is not None
+        return person, await self.new_session(person)
+
+    @property
+    def nobodys_password(self) -> str:
+        """To be compared with where there is no account: that takes as long as a real one."""
+        if not hasattr(self, "_nobody"):
+            self._nobody = self.hasher.hash(secrets.token_hex())
+        return self._nobody
+
+    def fits(self, hashed: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(hashed, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    async def in_thread(self, function: Any, *args: Any) -> Any:
+        return await self.store.loop.run_in_executor(self.store.readers, function, *args)
+
+    async def delete(self, person: Person) -> None:
+        """The person with all that is theirs; moves stay as those of a former guest."""
+
+        def remove(connection: sa.Connection) -> None:
+            for owned in (sessions, tokens, sittings):
+                connection.execute(sa.delete(owned).where(owned.c.person == person.id))
+            connection.execute(sa.delete(people).where(people.c.id == person.id))
+            for row in connection.execute(said_by(person.id)).all():
+                connection.execute(unsaid(row))
+
+        await self.store.write(remove)
+        self.forget(person.id)
+
+    # Tokens
+
+    async def new_token(self, person: Person, label: str, key: str) -> tuple[Token, str]:
+        """The secret is made from the key: asking again with it gives the same token."""
+        label = checked_text(label, LONGEST_NAME)
+        text = f"token {person.id} {key}".encode()
+        secret = "rgl_" + hmac.new(self.store.secret, text, hashlib.sha256).hexdigest()[:48]
+        token = Token(hash_of(secret)[:12], label, self.clock.now())
+        return await self.store.write(add_token(person.id, token, secret)), secret
+
+    async def tokens_of(self, person: Person) -> list[Token]:
+        query = (
+            sa.select(tokens)
+            .where(tokens.c.person == person.id)
+            .order_by(tokens.c.created_at, tokens.c.id)
+        )
+        return await self.store.read(
+            lambda connection: [token_of(row) for row in connection.execute(query)]
+        )
+
+    async def revoke(self, person: Person, id: str) -> None:
+        change = sa.delete(tokens).where(tokens.c.person == person.id, tokens.c.id == id)
+        gone = await self.store.write(lambda connection: connection.execute(change).rowcount)
+        if not gone:
+            raise missing("table-no-token")
+        self.forget(person.id)
+
+
+def run(statement: sa.Executable) -> Work[None]:
+    def work(connection: sa.Connection) -> None:
+        connection.execute(statement)
+
+    return work
+
+
+def add_token(person: str, token: Token, secret: str) -> Work[Token]:
+    def work(connection: sa.Connection) -> Token:
+        mine = connection.execute(sa.select(tokens).where(tokens.c.person == person)).all()
+        for row in mine:
+            if row.hash == hash_of(secret):
+                return token_of(row)
+        if len(mine) >= MOST_TOKENS:
+            raise not_now("table-tokens", most=MOST_TOKENS)
+        connection.execute(
+            sa.insert(tokens).values(
+                hash=hash_of(secret), id=token.id, person=person, label=token.label,
+                created_at=token.created_at,
+            )
+        )  # fmt: skip
+        return token
+
+    return work
+
+
+def said_by(person: str) -> "sa.Select[Any]":
+    return sa.select(entries.c.table_id, entries.c.n, entries.c.body).where(
+        entries.c.person == person, entries.c.kind == "said"
+    )
+
+
+def unsaid(row: Any) -> sa.Executable:
+    body = msgspec.json.decode(row.body)
+    return (
+        sa.update(entries)
+        .where(entries.c.table_id == row.table_id, entries.c.n == row.n)
+        .values(body=msgspec.json.encode({**body, "text": ""}).decode())
+    )
+
+
+def person_of(row: Any) -> Person | None:
+    return Person(row.id, row.name, row.language, row.login) if row else None
+
+
+def token_of(row: Any) -> Token:
+    return Token(row.id, row.label, row.created_at)
+
+
+def checked_name(name: str) -> str:
+    return checked_text(name, LONGEST_NAME)
+
+
+def checked_language(language: str) -> str:
+    if language not in languages():
+        raise bad_input("table-language", known=", ".join(languages()))
+    return language

@@ -1,0 +1,306 @@
+"""What one viewer is shown of a table, ready for JSON, and the log as that viewer may read it.
+
+Everything about the game comes from the viewer's own view. Nothing may depend on what the viewer
+cannot notice: not the numbers, not the clocks, not whether a move can be taken back.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from regalia.engine.game import SPECTATOR, Move
+from regalia.engine.message import Message
+from regalia.engine.position import Position
+from regalia.engine.transcript import Result
+from regalia.games.majesty.view import MajestyView
+from regalia.games.royal_wedding.view import RoyalWeddingView
+from regalia.games.royals.view import RoyalsView
+from regalia.games.royals_cards.view import RoyalsCardsView
+from regalia.table.entries import (
+    Answered,
+    Asked,
+    Away,
+    Back,
+    Closed,
+    Entry,
+    Joined,
+    Left,
+    Moved,
+    Planned,
+    Rematched,
+    Said,
+    Started,
+    Undone,
+    kind_of,
+)
+from regalia.table.table import Seat, Status, Table
+from regalia.words import Words
+
+GameView = MajestyView | RoyalsView | RoyalsCardsView | RoyalWeddingView
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A message, and how it is said in the viewer's language; no text where none was asked for."""
+
+    text: str
+    rule: str
+    id: str
+    args: dict[str, Any]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move, what it is in words, and the points it is sure to bring where that is known."""
+
+    move: Move
+    sentence: Sentence
+    points: int | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry of the log as the viewer may read it."""
+
+    heard: int
+    """The viewer's own count of entries."""
+    at: float
+    kind: str
+    seat: int
+    """Whose doing it was; -1 for nobody's."""
+    sentences: list[Sentence]
+    chat: str = ""
+    move: Move | None = None
+    """The viewer's own moves; what others did is told in sentences."""
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    name: str
+    kind: Literal["open", "reserved", "person", "bot"]
+    bot: str
+    """The bot that decides here now; empty: a person does."""
+    away: str
+    """Why a bot decides for a person: time, asked, left or resigned."""
+    connected: bool
+    host: bool
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    per: Literal["move", "game"]
+    seconds: int
+    left: list[float | None]
+    """What each seat has left at the moment `now`; nothing where that is not for the viewer."""
+    running: list[bool]
+
+
+class UndoShown(msgspec.Struct, frozen=True):
+    free: bool
+    """May the viewer take back its last move at once?"""
+    possible: bool
+    """Has the viewer a move to take back, free or if the others agree?"""
+    asked_by: int
+    """Who asks to take a move back; -1: nobody."""
+    waiting: list[int]
+    """The seats that have not answered."""
+
+
+class Reveal(msgspec.Struct, frozen=True):
+    """What the commitment was made from, once the game is over."""
+
+    seed: str
+    salt: str
+
+
+class Picture(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a viewer needs to draw a table."""
+
+    table: str
+    game: str
+    status: Status
+    public: bool
+    options: dict[str, Any]
+    stand_in: str
+    commitment: str
+    reveal: Reveal | None
+    seats: list[SeatShown]
+    seat: int
+    """The viewer's; -1 for spectators."""
+    host: bool
+    """May the viewer start the game and change seats?"""
+    spectators: int
+    heard: int
+    """How many entries the viewer has noticed: the id of a stream's event."""
+    number: int
+    """How many positions the viewer has seen: what a move has to name."""
+    view: GameView | None
+    question: Sentence | None
+    choices: list[Choice]
+    undo: UndoShown
+    clock: ClockShown | None
+    result: Result | None
+    rematch: str
+    """The table of the rematch, once somebody has offered one."""
+    now: float
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Who looks: a person's seat, language, and the names by person."""
+
+    seat: int
+    words: Words
+    names: Mapping[str, str]
+    lean: bool = False
+    """Without sentences, for programs."""
+
+    def say(self, message: Message, names: Sequence[str]) -> Sentence:
+        text = "" if self.lean else self.words.say(message, names)
+        return Sentence(text, message.rule, message.id, message.args)
+
+    def name(self, seat: Seat, number: int) -> str:
+        if seat.person:
+            return self.names.get(seat.person) or self.words("table-former-guest")
+        if seat.plan.kind == "bot":
+            return self.words("table-bot-names").split(", ")[number]
+        return ""
+
+    def all_names(self, table: Table) -> list[str]:
+        return [self.name(seat, number) for number, seat in enumerate(table.seats)]
+
+
+def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, person: str,
+            now: float) -> Picture:  # fmt: skip
+    seat, position = eyes.seat, table.position
+    names = eyes.all_names(table)
+    over = table.status == "finished"
+    return Picture(
+        table=table.id,
+        game=table.game.name,
+        status=table.status,
+        public=table.opened.public,
+        options=table.opened.options,
+        stand_in=table.opened.stand_in,
+        commitment=table.commitment,
+        reveal=Reveal(table.opened.seed, table.opened.salt) if over else None,
+        seats=[
+            show_seat(table, number, names[number], number in connected)
+            for number in range(table.players)
+        ],
+        seat=seat,
+        host=person == table.host,
+        spectators=others,
+        heard=table.heard_by(seat),
+        number=table.number_for(seat),
+        view=show_view(position, seat) if position else None,
+        question=eyes.say(table.game.ask(position.snapshot, seat), names) if position else None,
+        choices=choices(table, eyes, names),
+        undo=show_undo(table, seat),
+        clock=show_clock(table, seat, now),
+        result=Result(*position.standing()) if position and over else None,
+        rematch=table.rematch,
+        now=now,
+    )
+
+
+def show_view(position: Position, seat: int) -> Any:
+    """Without the last play's events: those are in the log, and an unheard play would end them."""
+    return msgspec.structs.replace(position.view(seat), events=[])
+
+
+def show_seat(table: Table, number: int, name: str, connected: bool) -> SeatShown:
+    seat = table.seats[number]
+    return SeatShown(
+        name=name,
+        kind="person" if seat.person else seat.plan.kind,
+        bot=seat.bot,
+        away=seat.why,
+        connected=connected,
+        host=bool(seat.person) and seat.person == table.host,
+    )
+
+
+def choices(table: Table, eyes: Eyes, names: Sequence[str]) -> list[Choice]:
+    seat, position = eyes.seat, table.position
+    if position is None or seat not in table.acting or table.seats[seat].stand_in:
+        return []
+    game, snapshot = table.game, position.snapshot
+    return [
+        Choice(
+            game.name_action(snapshot, seat, action),
+            eyes.say(game.describe(snapshot, seat, action), names),
+            position.preview(seat, action) if game.previews_points else None,
+        )
+        for action in position.actions(seat)
+    ]
+
+
+def show_undo(table: Table, seat: int) -> UndoShown:
+    plays = seat != SPECTATOR and table.status == "running"
+    question = table.question
+    return UndoShown(
+        free=plays and table.may_undo(seat),
+        possible=plays and table.last_own_play(seat) is not None,
+        asked_by=question.seat if question else SPECTATOR,
+        waiting=sorted(question.waiting) if question else [],
+    )
+
+
+def show_clock(table: Table, seat: int, now: float) -> ClockShown | None:
+    plan, glass = table.opened.clock, table.hourglass
+    if plan is None:
+        return None
+    open_to_all = not table.game.secret_turns
+    shown = [open_to_all or number == seat for number in range(table.players)]
+    ends = [glass.deadline(number) for number in range(table.players)]
+    left = [glass.seconds(n) if end is None else max(0.0, end - now) for n, end in enumerate(ends)]
+    return ClockShown(
+        per=plan.per,
+        seconds=plan.seconds,
+        left=[value if visible else None for value, visible in zip(left, shown, strict=True)],
+        running=[end is not None and ok for end, ok in zip(ends, shown, strict=True)],
+    )
+
+
+# The log
+
+
+def line(table: Table, entry: Entry, position: Position | None, heard: int, eyes: Eyes) -> Line:
+    """An entry the viewer has noticed; `position` is the one it led to."""
+    names = eyes.all_names(table)
+    body = entry.body
+    seat = getattr(body, "seat", SPECTATOR)
+    if isinstance(body, Moved):
+        assert position is not None
+        messages = position.events(eyes.seat)
+    else:
+        messages = tell(body, position, eyes.seat)
+    return Line(
+        heard=heard,
+        at=entry.at,
+        kind=kind_of(body),
+        seat=seat,
+        sentences=[eyes.say(message, names) for message in messages],
+        chat=body.text if isinstance(body, Said) else "",
+        move=body.move if isinstance(body, Moved) and seat == eyes.seat else None,
+    )
+
+
+def tell(body: Any, position: Position | None, viewer: int) -> list[Message]:
+    """What else can happen at a table, in words."""
+    match body:
+        case Joined(seat) | Left(seat) | Back(seat) | Undone(seat) | Rematched(seat):
+            return [Message(f"table-log-{kind_of(body)}", {"seat": seat})]
+        case Asked(seat):
+            return [Message("table-log-asked", {"seat": seat})]
+        case Answered(seat, yes, to):
+            how = "agreed" if to else "yes" if yes else "no"
+            return [Message(f"table-log-answered-{how}", {"seat": seat})]
+        case Away(seat, why, bot):
+            return [Message(f"table-log-away-{why}", {"seat": seat, "bot": bot})]
+        case Started():
+            opening = position.events(viewer) if position else []
+            return [Message("table-log-started"), *opening]
+        case Closed():
+            return [Message("table-log-closed")]
+        case Planned():
+            return [Message("table-log-planned", {"number": body.seat + 1})]
+    return []

@@ -1,0 +1,34 @@
+"""Bots at tables: they think in a few threads of low priority, so that people's moves go first."""
+
+import asyncio
+import contextlib
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+from regalia.bots import Bot
+from regalia.engine.position import Position
+
+NICENESS = 15
+
+
+class Players:
+    def __init__(self, threads: int | None = None) -> None:
+        size = threads or max(1, (os.cpu_count() or 2) - 1)
+        self.pool = ThreadPoolExecutor(size, "bot", initializer=step_back)
+
+    async def choose(self, position: Position, seat: int, name: str, seed: int) -> int:
+        """The bot's action; it is handed only what its seat knows."""
+        bot, knowledge = Bot(position.game, name, side_by_side=False), position.knowledge(seat, seed)
+        loop = asyncio.get_running_loop()
+        choice = await loop.run_in_executor(self.pool, bot.choose, knowledge, seed)
+        return choice.action
+
+    def close(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+
+def step_back() -> None:
+    """On Linux a thread has a priority of its own."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,0 +1,140 @@
+"""Tables in memory: a bounded cache of folds, loaded when somebody asks for them."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
+
+from regalia.table.entries import Entry, Joined, Opened
+from regalia.table.errors import missing
+from regalia.table.people import People
+from regalia.table.store import Store, entries_of
+from regalia.table.table import Table, fold
+from regalia.table.timing import Clock
+from regalia.table.warming import Warmth
+from regalia.table.watching import Watcher
+
+MOST_ROOMS = 4_096
+IDLE_SECONDS = 600.0
+PRESENCE_SECONDS = 60.0
+
+
+class Room:
+    """A table in memory, and who is there."""
+
+    def __init__(self, table: Table, names: dict[str, str], now: float) -> None:
+        self.table = table
+        self.names = names
+        """Of the people who sit here, by person."""
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[list[int], float]] = {}
+        """Who is connected through other processes: seats, and when we heard of it."""
+        self.driver: asyncio.Task[None] | None = None
+        self.ours = False
+        """Did this process write the last entry? Then its bots go on; others wait a while."""
+        self.stale = False
+        """Is it unknown what the database holds? Then it is asked before anything else."""
+        self.used = now
+
+    def seats_here(self) -> list[int]:
+        """The seats of all watchers, spectators as -1."""
+        return [self.table.seat_of(watcher.person) for watcher in self.watchers]
+
+    def connected(self, now: float) -> tuple[set[int], int]:
+        """The seats that are connected, and how many spectators."""
+        seats = self.seats_here()
+        for others, heard in self.elsewhere.values():
+            if now - heard < PRESENCE_SECONDS:
+                seats += others
+        return {seat for seat in seats if seat >= 0}, sum(seat < 0 for seat in seats)
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.watchers or self.lock.locked() or self.driver)
+
+
+class Rooms:
+    def __init__(self, store: Store, people: People, clock: Clock, warmth: Warmth) -> None:
+        self.store, self.people, self.clock, self.warmth = store, people, clock, warmth
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self.rooms.values()))
+
+    def __len__(self) -> int:
+        return len(self.rooms)
+
+    def get(self, id: str) -> Room | None:
+        """A room if it is in memory and good."""
+        room = self.rooms.get(id)
+        if room is None or room.stale:
+            return None
+        room.used = self.clock.now()
+        self.rooms.move_to_end(id)
+        return room
+
+    async def load(self, id: str) -> Room:
+        """A room from memory, or folded from the log; those who ask together share the work."""
+        if room := self.get(id):
+            return room
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self._load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def _load(self, id: str) -> Room:
+        known = self.rooms.get(id)
+        if known is not None:
+            await self.catch_up(known)
+            known.stale = False
+            return known
+        entries = await self.store.read(entries_of(id))
+        if not entries:
+            raise missing("table-missing")
+        assert isinstance(entries[0].body, Opened)
+        await self.warmth.wait(entries[0].body.game)
+        people = {
+            e.person for e in entries if e.person and isinstance(e.body, Opened | Joined)
+        }  # fmt: skip
+        room = Room(fold(id, entries), await self.people.names(sorted(people)), self.clock.now())
+        self.rooms[id] = room
+        self.make_space()
+        return room
+
+    async def catch_up(self, room: Room) -> int:
+        """Fold what was written elsewhere; how many entries that was."""
+        new = await self.store.read(entries_of(room.table.id, room.table.n))
+        for entry in new:
+            if isinstance(entry.body, Joined):
+                room.names |= await self.people.names([entry.person])
+            if entry.n != room.table.n + 1:
+                continue  # somebody else has caught up while we were reading
+            room.table.apply(entry)
+            room.ours = False
+            tell(room, entry)
+        return len(new)
+
+    def make_space(self) -> None:
+        """Let go of what nobody looks at, the longest unused first."""
+        for id in [id for id, room in self.rooms.items() if not room.in_use]:
+            if len(self.rooms) <= MOST_ROOMS:
+                return
+            del self.rooms[id]
+
+    def sweep(self) -> None:
+        """Let go of tables that are over or that nobody has used for a while."""
+        now = self.clock.now()
+        for id, room in list(self.rooms.items()):
+            over = room.table.status in ("finished", "closed")
+            if not room.in_use and (over or now - room.used > IDLE_SECONDS):
+                del self.rooms[id]
+
+
+def tell(room: Room, entry: Entry) -> None:
+    """Wake those who can notice the entry."""
+    table = room.table
+    for watcher in list(room.watchers):
+        seat = table.seat_of(watcher.person)
+        if entry.seen >> (seat + 1) & 1:
+            watcher.tell(entry, table.position, table.heard_by(seat))

@@ -1,0 +1,238 @@
+"""The log on disk: durable appends that share commits, and reading.
+
+One thread writes. All that waits when it is free goes into one transaction: many moves, one
+flush. An entry whose place is taken is left out, and spoils nothing for the others.
+
+All entries of a transaction are one statement, and no rows come back from it: SQLite's driver lets
+go of the interpreter's lock for each row, and has to wait for it again. So that some entry was left
+out is seen by the count; then the transaction is done again, entry by entry.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Generic, TypeVar
+
+import sqlalchemy as sa
+
+from regalia.table.database import READERS, Lock, connect
+from regalia.table.entries import Entry, kind_of, read_body, write_body
+from regalia.table.errors import Unavailable
+from regalia.table.schema import entries, migrate
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+
+MOST_TOGETHER = 500
+"""Pieces of work in one transaction."""
+
+
+@dataclass(slots=True)
+class Append:
+    """An entry, and what changes in the index of tables if it finds its place free."""
+
+    entry: Entry
+    changes: Sequence[sa.Executable]
+    done: "asyncio.Future[bool]"
+
+
+@dataclass(slots=True)
+class Job(Generic[T]):
+    """Any other change."""
+
+    work: Work[T]
+    done: "asyncio.Future[T]"
+
+
+class Store:
+    """Made in a running event loop, which is also where its answers arrive."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        self.lock = Lock(self.engine)
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        """May other processes write as well?"""
+        try:
+            self.secret = migrate(self.engine.execution_options(writes=True))
+        except sa.exc.DBAPIError as error:
+            self.lock.release()
+            raise Unavailable from error
+        self.mark = "%s" if self.is_shared else "?"
+        self.announce: Callable[[sa.Connection, list[Entry]], None] = lambda connection, new: None
+        """Tells other processes of new entries, in the transaction that makes them."""
+        self.waiting: queue.SimpleQueue[Append | Job[Any] | None] = queue.SimpleQueue()
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+        self.loop = asyncio.get_running_loop()
+        self.writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self.writer.start()
+        self.commits = 0
+
+    # Asking
+
+    def append(self, entry: Entry, changes: Sequence[sa.Executable] = ()) -> "asyncio.Future[bool]":
+        """Durable when it becomes true; false: another entry has that place in the log."""
+        done: asyncio.Future[bool] = self.loop.create_future()
+        self.waiting.put(Append(entry, changes, done))
+        return done
+
+    def write(self, work: Work[T]) -> "asyncio.Future[T]":
+        done: asyncio.Future[T] = self.loop.create_future()
+        self.waiting.put(Job(work, done))
+        return done
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.loop.run_in_executor(self.readers, self._read, work)
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except sa.exc.DBAPIError as error:
+            raise Unavailable from error
+
+    async def close(self) -> None:
+        """Finish what was asked for."""
+        self.waiting.put(None)
+        await self.loop.run_in_executor(self.readers, self.writer.join)
+        self.readers.shutdown()
+        self.engine.dispose()
+        self.lock.release()
+
+    # The writer
+
+    def _write(self) -> None:
+        engine = self.engine.execution_options(writes=True)
+        while batch := self._collect():
+            outcomes = self._commit(engine, batch)
+            self.commits += 1
+            self.loop.call_soon_threadsafe(settle, batch, outcomes)
+
+    def _collect(self) -> list[Append | Job[Any]]:
+        """All that waits; waits for something if nothing does. Empty: it is time to go."""
+        batch: list[Append | Job[Any]] = []
+        work = self.waiting.get()
+        while work is not None:
+            batch.append(work)
+            if len(batch) == MOST_TOGETHER:
+                return batch
+            try:
+                work = self.waiting.get_nowait()
+            except queue.Empty:
+                return batch
+        if batch:
+            self.waiting.put(None)
+        return batch
+
+    def _commit(self, engine: sa.Engine, batch: list[Append | Job[Any]]) -> list[Any]:
+        try:
+            try:
+                return self._transact(engine, batch, self._append_all)
+            except LostRace:
+                return self._transact(engine, batch, self._append_each)
+        except (sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
+            return [unavailable(error)] * len(batch)
+
+    def _transact(
+        self, engine: sa.Engine, batch: list[Append | Job[Any]],
+        append: Callable[[sa.Connection, list[Append]], list[Append]],
+    ) -> list[Any]:  # fmt: skip
+        with engine.begin() as connection:
+            work = [each for each in batch if isinstance(each, Append)]
+            accepted = append(connection, work) if work else []
+            for each in accepted:
+                for change in each.changes:
+                    connection.execute(change)
+            self.announce(connection, [each.entry for each in accepted])
+            written = set(map(id, accepted))
+            return [
+                id(each) in written if isinstance(each, Append) else attempt(connection, each.work)
+                for each in batch
+            ]
+
+    def _append_all(self, connection: sa.Connection, work: list[Append]) -> list[Append]:
+        values = tuple(value for each in work for value in row_of(each.entry))
+        if connection.exec_driver_sql(insertion(self.mark, len(work)), values).rowcount < len(work):
+            raise LostRace
+        return work
+
+    def _append_each(self, connection: sa.Connection, work: list[Append]) -> list[Append]:
+        one = insertion(self.mark, 1)
+        return [
+            each for each in work if connection.exec_driver_sql(one, row_of(each.entry)).rowcount
+        ]
+
+
+class LostRace(Exception):
+    """Another process has written an entry that was to be written now."""
+
+
+@cache
+def insertion(mark: str, rows: int) -> str:
+    row = f"({', '.join([mark] * len(entries.c))})"
+    return f"INSERT INTO entries VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
+
+
+def attempt(connection: sa.Connection, work: Work[Any]) -> Any:
+    """A change that fails takes nothing else with it, unless the database itself is gone."""
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except sa.exc.OperationalError:
+        raise
+    except Exception as error:
+        return error
+
+
+def unavailable(cause: Exception) -> Unavailable:
+    error = Unavailable()
+    error.__cause__ = cause
+    return error
+
+
+def settle(batch: list[Append | Job[Any]], outcomes: list[Any]) -> None:
+    for work, outcome in zip(batch, outcomes, strict=True):
+        if work.done.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            work.done.set_exception(outcome)
+        else:
+            work.done.set_result(outcome)
+
+
+def row_of(entry: Entry) -> tuple[Any, ...]:
+    """In the order of the table's columns."""
+    return (
+        entry.table, entry.n, entry.at, kind_of(entry.body), entry.person, entry.key, entry.seen,
+        write_body(entry.body),
+    )  # fmt: skip
+
+
+def entry_of(row: Any) -> Entry:
+    return Entry(row.table_id, row.n, row.at, row.person, row.key, row.seen, read_body(row.body))
+
+
+def entries_of(table: str, after: int = 0) -> Work[list[Entry]]:
+    """The log of a table behind an entry."""
+    query = (
+        sa.select(entries)
+        .where(entries.c.table_id == table, entries.c.n > after)
+        .order_by(entries.c.n)
+    )
+    return lambda connection: [entry_of(row) for row in connection.execute(query)]
+
+
+def entry_with_key(table: str, person: str, key: str) -> Work[Entry | None]:
+    """What a person has already done at a table under this key."""
+    query = sa.select(entries).where(
+        entries.c.table_id == table, entries.c.person == person, entries.c.key == key
+    )
+
+    def find(connection: sa.Connection) -> Entry | None:
+        row = connection.execute(query).first()
+        return entry_of(row) if row else None
+
+    return find

@@ -1,0 +1,63 @@
+"""Compiled code is made ready in a thread of its own; tables of a game wait for that game only."""
+
+import asyncio
+import threading
+
+from regalia import games
+from regalia.bots import Bot, Budget
+from regalia.engine.compiled import mark_ready
+from regalia.table.commands import STAND_IN, played
+from regalia.table.entries import Entry, Opened, SeatPlan, Started
+from regalia.table.table import Table
+
+PART = "serve"
+
+
+def warm_up(name: str) -> None:
+    """Do once all that a table of this game needs compiled code for."""
+    game = games.load(name)
+    players = game.players[0]
+    opened = Opened(
+        game=name, rules=game.version, options={}, seats=[SeatPlan()] * players, public=True,
+        clock=None, stand_in=STAND_IN, seed="00" * 32, salt="00" * 32,
+    )  # fmt: skip
+    table = Table("")
+    table.apply(Entry("", 1, 0.0, "", "", 0, opened))
+    table.apply(Entry("", 2, 0.0, "", "", 0, Started()))
+    assert table.position is not None
+    seat = table.acting[0]
+    for bot in ("greedy", STAND_IN):
+        action = Bot(game, bot, Budget(1)).choose(table.position.knowledge(seat, 0), 0).action
+    table.position.preview(seat, action)
+    draft = played(table, seat, action)
+    table.apply(Entry("", 3, 0.0, "", "", draft.seen, draft.body))
+    table.is_free(seat)
+    mark_ready(f"{name}-{PART}")
+
+
+class Warmth:
+    """Which games are ready; without `begin` it is left to the first use."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, asyncio.Event] = {}
+
+    def begin(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.events = {name: asyncio.Event() for name in games.NAMES}
+        threading.Thread(target=self._run, args=(loop,), name="warming", daemon=True).start()
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        for name, event in self.events.items():
+            warm_up(name)
+            try:
+                loop.call_soon_threadsafe(event.set)
+            except RuntimeError:  # the server has stopped already
+                return
+
+    async def wait(self, name: str) -> None:
+        if name in self.events:
+            await self.events[name].wait()
+
+    @property
+    def is_ready(self) -> bool:
+        return all(event.is_set() for event in self.events.values())

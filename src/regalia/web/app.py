@@ -1,0 +1,121 @@
+"""The application: routes, what handlers are given, errors, beginning and end."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope as LitestarScope
+
+from regalia.engine.message import Message
+from regalia.table.hall import Hall
+from regalia.table.people import Person
+from regalia.table.store import Store
+from regalia.table.timing import Clock, WallClock
+from regalia.web import docs, games, health, live, past, people, playing, site, tables
+from regalia.web.caller import caller_of, language_of
+from regalia.web.given import TheHall
+from regalia.web.guard import LARGEST_BODY, Guard, Receive, Scope, Send
+from regalia.web.limits import Limits
+from regalia.web.metrics import Metrics
+from regalia.web.problems import MEDIA_TYPE, NotThere, TooLarge, malformed, problem_of
+from regalia.web.settings import Settings
+from regalia.web.shortcut import Shortcut
+
+VERSION = "1"
+
+
+class Server:
+    """The ASGI application. Its hall exists between startup and shutdown."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.settings, self.clock = settings, clock or WallClock()
+        self.limits = Limits(settings.requests_per_second, settings.streams_per_address)
+        self.metrics = Metrics()
+        self.hall: Hall | None = None
+        self.litestar = self.build()
+        self.shortcut = Shortcut(self.litestar, self.limits)  # type: ignore[arg-type]
+        self.guard = Guard(self.shortcut, self.limits, self.metrics)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.guard(scope, receive, send)
+
+    def build(self) -> Litestar:
+        async def caller(scope: LitestarScope, hall: TheHall) -> Person:
+            person = await caller_of(scope, hall)
+            self.limits.people.take(person.id)
+            return person
+
+        api = Router(
+            "/api/v1",
+            route_handlers=[
+                people.router, games.router, tables.router, playing.router, past.router,
+                live.router,
+            ],
+            dependencies={"caller": Provide(caller)},
+        )  # fmt: skip
+        return Litestar(
+            route_handlers=[api, docs.docs, health.health, health.ready, health.metrics, site.site],
+            dependencies={
+                "hall": Provide(lambda: self.hall, sync_to_thread=False),
+                "limits": Provide(lambda: self.limits, sync_to_thread=False),
+                "settings": Provide(lambda: self.settings, sync_to_thread=False),
+                "metrics": Provide(lambda: self.metrics, sync_to_thread=False),
+            },
+            exception_handlers={Exception: answer_error},
+            lifespan=[self.live],
+            openapi_config=described(),
+            request_max_body_size=LARGEST_BODY,
+            logging_config=None,
+        )
+
+    @asynccontextmanager
+    async def live(self, _app: Litestar) -> AsyncIterator[None]:
+        self.hall = Hall(Store(self.settings.database), self.clock, self.settings.bot_threads)
+        self.shortcut.hall = self.hall
+        self.metrics.follow(self.hall)
+        self.hall.begin()
+        try:
+            yield
+        finally:
+            await self.hall.close()
+
+
+def described() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Regalia",
+        version=VERSION,
+        path="/api",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        operation_id_creator=lambda handler, method, path: handler.handler_name,
+    )
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    problem = problem_of(own_error(error), language_of(request.scope))
+    return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE)
+
+
+def own_error(error: Exception) -> Exception:
+    """The framework's complaints as ours."""
+    if isinstance(error, ValidationException):
+        return malformed("; ".join(reasons(error.extra)) or error.detail)
+    if isinstance(error, HTTPException):
+        if error.status_code in (404, 405):
+            return NotThere(Message("web-not-there"))
+        if error.status_code == 413:
+            return TooLarge(Message("web-too-large", {"most": LARGEST_BODY // 1024}))
+        if error.status_code < 500:
+            return malformed(error.detail)
+    return error
+
+
+def reasons(extra: Any) -> list[str]:
+    """Which field, and what is wrong with it."""
+    found = extra if isinstance(extra, list) else []
+    return [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in found]

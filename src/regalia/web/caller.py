@@ -1,0 +1,87 @@
+"""Who is asking: a person by a signed cookie, or a program by its owner's token."""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from regalia.engine.message import Message
+from regalia.table.hall import Hall
+from regalia.table.people import Person
+from regalia.web.problems import Unknown
+from regalia.words import DEFAULT, languages
+
+COOKIE = "regalia"
+IN_COOKIE = re.compile(rf"(?:^|;\s*){COOKIE}=([^;]+)")
+SIGNATURE = 32
+
+
+def sign(secret: bytes, session: str) -> str:
+    """A session as it stands in the cookie."""
+    return f"{session}.{signature(secret, session)}"
+
+
+def signature(secret: bytes, session: str) -> str:
+    return hmac.new(secret, b"session " + session.encode(), hashlib.sha256).hexdigest()[:SIGNATURE]
+
+
+def signed_session(secret: bytes, cookie: str) -> str | None:
+    """The session in a cookie's value, if we have signed it."""
+    session, _, given = cookie.rpartition(".")
+    expected = signature(secret, session)
+    return session if hmac.compare_digest(expected.encode(), given.encode()) else None
+
+
+def header(scope: Mapping[str, Any], name: bytes) -> str:
+    """The first of that name; HTTP's headers are Latin-1 by definition."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def session_of(scope: Mapping[str, Any], secret: bytes) -> str | None:
+    found = IN_COOKIE.search(header(scope, b"cookie"))
+    return signed_session(secret, found[1]) if found else None
+
+
+async def find_caller(scope: Mapping[str, Any], hall: Hall) -> Person | None:
+    bearer = header(scope, b"authorization")
+    if bearer.startswith("Bearer "):
+        return await hall.people.by_token(bearer.removeprefix("Bearer ").strip())
+    found = IN_COOKIE.search(header(scope, b"cookie"))
+    if found is None:
+        return None
+    if person := hall.people.remembered(found[1]):
+        return person
+    session = signed_session(hall.store.secret, found[1])
+    return await hall.people.by_session(session, found[1]) if session else None
+
+
+async def caller_of(scope: Mapping[str, Any], hall: Hall) -> Person:
+    """The person who asks; complains where there is none."""
+    person = await find_caller(scope, hall)
+    if person is None:
+        raise Unknown(Message("web-unknown"))
+    scope["state"]["language"] = person.language
+    scope["state"]["person"] = person.id
+    return person
+
+
+def language_of(scope: Mapping[str, Any]) -> str:
+    """The person's own language, else the best the browser names."""
+    known = scope.get("state", {}).get("language")
+    return str(known) if known else accepted(header(scope, b"accept-language"))
+
+
+def accepted(header: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    ranked = []
+    for place, part in enumerate(header.split(",")[:20]):
+        tag, _, quality = part.partition(";q=")
+        try:
+            ranked.append((-float(quality or 1), place, tag.strip()[:2].lower()))
+        except ValueError:
+            continue
+    return next((tag for _, _, tag in sorted(ranked) if tag in languages()), DEFAULT)

@@ -1,0 +1,55 @@
+"""The games there are, their options and their rules."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Router, get
+
+from regalia import games
+from regalia.bots import NAMES
+from regalia.rulepages import Page, read_page
+from regalia.web.caller import language_of
+from regalia.web.given import Word
+from regalia.words import words
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    players: list[int]
+    rules: int
+    """The version of the rules."""
+    options: dict[str, Any]
+    """A JSON schema of what a table can choose."""
+    options_help: str
+    variants: dict[str, dict[str, Any]]
+    """Well-known ways to play, and their options."""
+    bots: list[str]
+
+
+def card_of(name: str, language: str) -> GameCard:
+    game, say = games.load(name), words(language)
+    return GameCard(
+        name=name,
+        title=say(f"{name}-title"),
+        players=list(game.players),
+        rules=game.version,
+        options=msgspec.json.schema(game.options),
+        options_help=say(f"{name}-option-help"),
+        variants={key: msgspec.to_builtins(value) for key, value in game.variants.items()},
+        bots=list(NAMES),
+    )
+
+
+@get("/games", summary="All games", sync_to_thread=False)
+def list_games(request: Request[Any, Any, Any]) -> list[GameCard]:
+    return [card_of(name, language_of(request.scope)) for name in games.NAMES]
+
+
+@get("/games/{game:str}/rules", summary="The rules of a game, by id", sync_to_thread=False)
+def get_rules(request: Request[Any, Any, Any], game: Word) -> Page:
+    games.check_name(game)
+    return read_page(game, language_of(request.scope))
+
+
+router = Router("/", tags=["games"], route_handlers=[list_games, get_rules])

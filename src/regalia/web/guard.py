@@ -1,0 +1,129 @@
+"""The outermost layer: limits, the check for foreign pages, headers, figures. Plain ASGI: it runs
+for every request, and a move has no time for more."""
+
+import time
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any
+
+import msgspec
+
+from regalia.engine.message import Message
+from regalia.table.errors import Busy
+from regalia.web.caller import header, language_of
+from regalia.web.limits import Limits
+from regalia.web.metrics import Metrics
+from regalia.web.problems import MEDIA_TYPE, Foreign, TooLarge, malformed, problem_of
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+LARGEST_BODY = 128 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+API_HEADERS = [
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+"""Data is no page: fewer words say the same."""
+
+
+class Guard:
+    def __init__(self, app: App, limits: Limits, metrics: Metrics) -> None:
+        self.app, self.limits, self.metrics = app, limits, metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def guarded_send(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *headers]
+            await send(message)
+
+        headers = API_HEADERS if scope["path"].startswith("/api/v1/") else HEADERS
+        scope.setdefault("state", {})
+        try:
+            check(scope)
+            self.limits.addresses.take(address_of(scope))
+        except (Foreign, TooLarge, Busy) as error:
+            await answer_problem(scope, guarded_send, error)
+        else:
+            await self.app(scope, receive, guarded_send)
+        finally:
+            route = str(scope.get("path_template") or "other")
+            self.metrics.note(route, status, time.perf_counter() - began)
+
+
+def check(scope: Scope) -> None:
+    if scope["method"] not in SAFE and is_foreign(scope):
+        raise Foreign(Message("web-foreign"))
+    length = header(scope, b"content-length")
+    if length.isdecimal() and int(length) > LARGEST_BODY:
+        raise too_large()
+
+
+def too_large() -> TooLarge:
+    return TooLarge(Message("web-too-large", {"most": LARGEST_BODY // 1024}))
+
+
+def is_foreign(scope: Scope) -> bool:
+    """Does a page of another site send this? Programs name neither of the two headers."""
+    site = header(scope, b"sec-fetch-site")
+    if site:
+        return site not in ("same-origin", "none")
+    origin = header(scope, b"origin")
+    return bool(origin) and origin.partition("://")[2] != header(scope, b"host")
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    client = scope.get("client")
+    return client[0] if client else "local"
+
+
+async def answer_problem(scope: Scope, send: Send, error: Exception) -> None:
+    problem = problem_of(error, language_of(scope))
+    await answer(send, problem.status, msgspec.json.encode(problem), MEDIA_TYPE.encode())
+
+
+async def answer(send: Send, status: int, body: bytes, media: bytes) -> None:
+    headers = [
+        (b"content-type", media),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def read_body(receive: Receive) -> bytes:
+    body = b""
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise malformed("disconnected")
+        body += message.get("body", b"")
+        if len(body) > LARGEST_BODY:
+            raise too_large()
+        if not message.get("more_body"):
+            return body

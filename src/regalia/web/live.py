@@ -1,0 +1,73 @@
+"""The stream of a table: Server-Sent Events, each with all that the viewer needs.
+
+The event's id is how many entries the viewer has noticed. A browser that reconnects names it by
+itself, and the first event then carries the lines that were missed.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import Any
+
+import msgspec
+from litestar import Request, Router, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery
+from litestar.response import Stream
+
+from regalia.table.hall import Update
+from regalia.web.caller import header
+from regalia.web.given import Caller, TableId, TheHall, TheLimits
+from regalia.web.guard import address_of
+
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+HEARTBEAT = b": still here\n\n"
+RETRY = b"retry: 1000\n\n"
+LARGEST_ID = 9
+
+encoder = msgspec.json.Encoder()
+
+
+def event(update: Update | None) -> bytes:
+    if update is None:
+        return HEARTBEAT
+    data = encoder.encode(update)
+    return b"id: %d\nevent: update\ndata: %s\n\n" % (update.picture.heard, data)
+
+
+def resumed(scope: Any) -> int | None:
+    """Where the reader was, if it says so and means a number."""
+    given = header(scope, b"last-event-id")
+    return int(given) if given.isdecimal() and len(given) <= LARGEST_ID else None
+
+
+@get(
+    "/stream",
+    summary="Every change of the table, as it happens",
+    responses={200: ResponseSpec(Update, media_type="text/event-stream")},
+)
+async def stream(
+    request: Request[Any, Any, Any], hall: TheHall, limits: TheLimits, caller: Caller,
+    table: TableId, words: FromQuery[bool] = True,
+) -> Stream:  # fmt: skip
+    updates = hall.watch(table, caller, caller.language, resumed(request.scope), not words)
+    place = limits.streams.one(address_of(request.scope))
+    place.__enter__()
+    try:
+        first = await anext(updates)
+    except BaseException:
+        place.__exit__(None, None, None)
+        raise
+
+    async def events() -> AsyncIterator[bytes]:
+        try:
+            async with aclosing(updates):  # type: ignore[type-var]
+                yield RETRY + event(first)
+                async for update in updates:
+                    yield event(update)
+        finally:
+            place.__exit__(None, None, None)
+
+    return Stream(events(), media_type="text/event-stream", headers=HEADERS)
+
+
+router = Router("/tables/{table:str}", tags=["live"], route_handlers=[stream])

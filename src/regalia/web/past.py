@@ -1,0 +1,61 @@
+"""A table's past: the log, earlier positions, the transcript."""
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.params import FromPath
+
+from regalia.engine import transcript
+from regalia.engine.game import SPECTATOR
+from regalia.table import history
+from regalia.table.commands import seat_at
+from regalia.table.errors import forbidden
+from regalia.table.people import Person
+from regalia.table.picture import GameView, Line
+from regalia.table.store import entries_of
+from regalia.table.table import Table
+from regalia.web.given import Caller, Count, Eyes, TableId, TheHall
+
+
+@get("/log", summary="What has happened, as far as I may know")
+async def get_log(hall: TheHall, caller: Caller, table: TableId, after: Count = 0) -> list[Line]:
+    room = await hall.fresh_room(table, caller)
+    return await hall.lines(room, hall.eyes(room, caller, caller.language), after)
+
+
+@get("/past/{number:int}", summary="An earlier position; with any seat's eyes once it is over")
+async def get_past(
+    hall: TheHall, caller: Caller, table: TableId, number: FromPath[int],
+    seat: Eyes = None,
+) -> GameView:  # fmt: skip
+    room = await hall.fresh_room(table, caller)
+    viewer = allowed_eyes(room.table, caller, seat)
+    entries = await hall.store.read(entries_of(table))
+    return history.view_at(entries, viewer, number)
+
+
+def allowed_eyes(table: Table, person: Person, seat: int | None) -> int:
+    own = table.seat_of(person.id)
+    if seat is None or seat in (own, SPECTATOR):
+        return own if seat is None else seat
+    if table.status != "finished" or seat >= table.players:
+        raise forbidden("web-eyes")
+    return seat
+
+
+@get("/transcript", summary="The record of the game: my own notes while it runs, all after the end")
+async def get_transcript(hall: TheHall, caller: Caller, table: TableId) -> Response[bytes]:
+    room = await hall.fresh_room(table, caller)
+    entries = await hall.store.read(entries_of(table))
+    eyes = hall.eyes(room, caller, caller.language)
+    if room.table.status == "finished":
+        content = transcript.write(history.written(room.table, entries, eyes))
+    else:
+        seat_at(room.table, caller.id)
+        content = msgspec.json.encode(history.notes(room.table, entries, eyes))
+    name = f'attachment; filename="{room.table.game.name}-{table}.json"'
+    return Response(content, media_type="application/json", headers={"content-disposition": name})
+
+
+router = Router(
+    "/tables/{table:str}", tags=["past"], route_handlers=[get_log, get_past, get_transcript]
+)

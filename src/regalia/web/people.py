@@ -1,0 +1,129 @@
+"""Guests, accounts and tokens."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from regalia.table.hall import Hall
+from regalia.table.people import SESSION_SECONDS, Person, Token
+from regalia.web.caller import COOKIE, language_of, session_of, sign
+from regalia.web.given import Caller, Key, TheHall, TheLimits, TheSettings, Word
+from regalia.web.guard import address_of
+from regalia.web.orders import (
+    ChangeOrder,
+    GuestOrder,
+    LoginOrder,
+    Me,
+    NewToken,
+    TokenOrder,
+)
+from regalia.web.settings import Settings
+
+Asked = Request[Any, Any, Any]
+
+
+def me_of(person: Person) -> Me:
+    return Me(person.id, person.name, person.language, person.login)
+
+
+def with_cookie(hall: Hall, settings: Settings, person: Person, session: str) -> Response[Me]:
+    cookie = Cookie(
+        COOKIE, value=sign(hall.store.secret, session), httponly=True, samesite="lax", path="/",
+        max_age=SESSION_SECONDS, secure=settings.secure_cookies,
+    )  # fmt: skip
+    return Response(me_of(person), cookies=[cookie])
+
+
+@post("/guests", status_code=201, summary="Become a guest with a name and a language")
+async def become_guest(
+    request: Asked,
+    hall: TheHall,
+    settings: TheSettings,
+    limits: TheLimits,
+    data: JSONBody[GuestOrder],
+) -> Response[Me]:
+    limits.doors.take(address_of(request.scope))
+    language = data.language or language_of(request.scope)
+    person, session = await hall.people.welcome(data.name, language)
+    return with_cookie(hall, settings, person, session)
+
+
+@post("/login", status_code=200, summary="Come back to an account")
+async def log_in(
+    request: Asked,
+    hall: TheHall,
+    settings: TheSettings,
+    limits: TheLimits,
+    data: JSONBody[LoginOrder],
+) -> Response[Me]:
+    limits.doors.take(address_of(request.scope), 3.0)
+    person, session = await hall.people.log_in(data.login, data.password)
+    return with_cookie(hall, settings, person, session)
+
+
+@post("/logout", status_code=204, summary="End this session")
+async def log_out(request: Asked, hall: TheHall, caller: Caller) -> Response[None]:
+    session = session_of(request.scope, hall.store.secret)
+    if session:
+        await hall.people.log_out(caller, session)
+        await hall.renamed(caller.id, caller.name)
+    gone = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
+    return Response(None, cookies=[gone], status_code=204)
+
+
+@get("/me", summary="Who am I?")
+async def get_me(caller: Caller) -> Me:
+    return me_of(caller)
+
+
+@patch("/me", summary="Change name or language")
+async def change_me(hall: TheHall, caller: Caller, data: JSONBody[ChangeOrder]) -> Me:
+    changed = await hall.people.change(caller, data.name, data.language)
+    await hall.renamed(changed.id, changed.name)
+    return me_of(changed)
+
+
+@delete("/me", status_code=204, summary="Delete the account and all that is personal")
+async def delete_me(hall: TheHall, caller: Caller) -> None:
+    await hall.rise_everywhere(caller)
+    await hall.people.delete(caller)
+    await hall.renamed(caller.id, "")
+
+
+@post("/me/account", status_code=200, summary="Add a login name and a password")
+async def make_account(
+    request: Asked, hall: TheHall, limits: TheLimits, caller: Caller, data: JSONBody[LoginOrder]
+) -> Me:
+    limits.doors.take(address_of(request.scope), 3.0)
+    return me_of(await hall.people.make_account(caller, data.login, data.password))
+
+
+@get("/me/tokens", summary="The tokens of my programs")
+async def list_tokens(hall: TheHall, caller: Caller) -> list[Token]:
+    return await hall.people.tokens_of(caller)
+
+
+@post("/me/tokens", status_code=201, summary="A token for a program that plays for me")
+async def make_token(
+    hall: TheHall, caller: Caller, key: Key, data: JSONBody[TokenOrder]
+) -> NewToken:
+    token, secret = await hall.people.new_token(caller, data.label, key)
+    return NewToken(token, secret)
+
+
+@delete("/me/tokens/{id:str}", status_code=204, summary="Make a token invalid")
+async def revoke_token(hall: TheHall, caller: Caller, id: Word) -> None:
+    await hall.people.revoke(caller, id)
+    await hall.renamed(caller.id, caller.name)
+
+
+router = Router(
+    "/",
+    tags=["people"],
+    route_handlers=[
+        become_guest, log_in, log_out, get_me, change_me, delete_me, make_account, list_tokens,
+        make_token, revoke_token,
+    ],
+)  # fmt: skip

@@ -1,0 +1,156 @@
+"""What people do at a table. Every command has a key: sent again, it gives the first answer."""
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import JSONBody
+
+from regalia.engine.game import SPECTATOR, Move
+from regalia.table import commands
+from regalia.table.hall import Done
+from regalia.table.picture import Sentence
+from regalia.web.given import Caller, Key, TableId, TheHall
+from regalia.web.orders import (
+    AnswerOrder,
+    ChatOrder,
+    EnterOrder,
+    JoinOrder,
+    MoveOrder,
+    NumberOrder,
+    SeatOrder,
+    TableMade,
+    WhyOrder,
+)
+
+
+class NearMiss(msgspec.Struct, frozen=True):
+    """A move that somebody might well try, and why it is not possible."""
+
+    move: Move
+    sentence: Sentence
+    why: Sentence
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Is a move allowed; if not, why."""
+
+    allowed: bool
+    why: Sentence | None
+
+
+@post("/enter", status_code=200, summary="Come in with an invitation, to watch")
+async def enter(
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[EnterOrder]
+) -> Done:
+    return await hall.enter(table, caller, key, data.invitation)
+
+
+@post("/join", status_code=200, summary="Sit down")
+async def join(
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[JoinOrder]
+) -> Done:
+    return await hall.join(table, caller, key, data.seat, data.invitation)
+
+
+@post("/leave", status_code=200, summary="Stand up; after the start a bot plays on")
+async def leave(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
+    return await hall.leave(table, caller, key)
+
+
+@post("/seats", status_code=200, summary="The host says who an empty seat is for")
+async def plan_seat(
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[SeatOrder]
+) -> Done:
+    return await hall.plan_seat(table, caller, key, data.seat, data.plan)
+
+
+@post("/start", status_code=200, summary="The host starts the game")
+async def start(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
+    return await hall.start(table, caller, key)
+
+
+@post("/moves", status_code=200, summary="Make a move")
+async def move(
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[MoveOrder]
+) -> Done:
+    return await hall.move(table, caller, key, data.number, data.move)
+
+
+@post("/chat", status_code=200, summary="Say something at the table")
+async def chat(
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[ChatOrder]
+) -> Done:
+    return await hall.say(table, caller, key, data.text)
+
+
+@post("/undo", status_code=200, summary="Take my last move back, or ask the others whether I may")
+async def undo(
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[NumberOrder]
+) -> Done:
+    return await hall.undo(table, caller, key, data.number)
+
+
+@post("/undo/answer", status_code=200, summary="May a move be taken back?")
+async def answer(
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[AnswerOrder]
+) -> Done:
+    return await hall.answer(table, caller, key, data.yes)
+
+
+@post("/away", status_code=200, summary="Let a bot play for me")
+async def away(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
+    return await hall.away(table, caller, key)
+
+
+@post("/back", status_code=200, summary="Play myself again")
+async def back(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
+    return await hall.back(table, caller, key)
+
+
+@post("/resign", status_code=200, summary="Give up: a bot plays on to the end")
+async def resign(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
+    return await hall.resign(table, caller, key)
+
+
+@post("/rematch", status_code=201, summary="The same again with the same people")
+async def rematch(hall: TheHall, caller: Caller, key: Key, table: TableId) -> TableMade:
+    return TableMade(await hall.rematch(table, caller, key))
+
+
+@post("/why", status_code=200, summary="Would this move be allowed now, and if not, why not?")
+async def why(hall: TheHall, caller: Caller, table: TableId, data: JSONBody[WhyOrder]) -> Verdict:
+    room = await hall.fresh_room(table, caller)
+    seat, position = commands.seat_at(room.table, caller.id), room.table.position
+    commands.check_running(room.table)
+    assert position is not None
+    eyes = hall.eyes(room, caller, caller.language)
+    refusal = position.refuse(seat, data.move)
+    names = eyes.all_names(room.table)
+    return Verdict(refusal is None, eyes.say(refusal, names) if refusal else None)
+
+
+@get("/near-misses", summary="What I might want to do but cannot now, and why")
+async def near_misses(hall: TheHall, caller: Caller, table: TableId) -> list[NearMiss]:
+    room = await hall.fresh_room(table, caller)
+    eyes = hall.eyes(room, caller, caller.language)
+    position, seat = room.table.position, eyes.seat
+    if position is None or seat == SPECTATOR or seat not in room.table.acting:
+        return []
+    names, game = eyes.all_names(room.table), room.table.game
+    return [
+        NearMiss(
+            game.name_action(position.snapshot, seat, action),
+            eyes.say(game.describe(position.snapshot, seat, action), names),
+            eyes.say(message, names),
+        )
+        for action, message in position.near_misses(seat)
+    ]
+
+
+router = Router(
+    "/tables/{table:str}",
+    tags=["playing"],
+    route_handlers=[
+        enter, join, leave, plan_seat, start, move, chat, undo, answer, away, back, resign,
+        rematch, why, near_misses,
+    ],
+)  # fmt: skip

@@ -1,0 +1,13 @@
+"""What can be chosen when a server is started."""
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str
+    requests_per_second: int = 100
+    """That one address may ask for, in the long run; 0: as many as it likes."""
+    streams_per_address: int = 100
+    secure_cookies: bool = False
+    """Cookies only over HTTPS: for servers behind a proxy that speaks it."""
+    bot_threads: int | None = None

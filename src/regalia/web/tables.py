@@ -1,0 +1,107 @@
+"""Tables: lists, opening one, looking at one."""
+
+from typing import Literal
+
+from litestar import Router, get, post
+from litestar.params import FromQuery, JSONBody
+
+from regalia.engine.game import SPECTATOR
+from regalia.table import commands, index
+from regalia.table.commands import Plan
+from regalia.table.errors import Missing
+from regalia.table.hall import Hall
+from regalia.table.people import Person
+from regalia.table.picture import Picture, show_seat
+from regalia.table.rooms import Room
+from regalia.web.given import Caller, Key, TableId, TheHall
+from regalia.web.orders import Invitations, TableCard, TableMade, TableOrder
+
+
+@post("/tables", status_code=201, summary="Open a table")
+async def open_table(
+    hall: TheHall, caller: Caller, key: Key, data: JSONBody[TableOrder]
+) -> TableMade:
+    plan = Plan(
+        game=data.game, seats=data.seats, options=data.options, public=data.public,
+        clock=data.clock, stand_in=data.stand_in,
+    )  # fmt: skip
+    return TableMade(await hall.open(caller, key, plan, data.sit))
+
+
+@get("/tables", summary="Public tables that wait for players, or that can be watched")
+async def list_tables(
+    hall: TheHall, caller: Caller, game: FromQuery[str | None] = None,
+    status: FromQuery[Literal["open", "running"]] = "open",
+) -> list[TableCard]:  # fmt: skip
+    now = hall.clock.now()
+    work = index.open_tables(now, game) if status == "open" else index.running_tables(game)
+    return await cards(hall, caller, await hall.store.read(work))
+
+
+@get("/me/tables", summary="My own tables; the running ones say whether it is my turn")
+async def list_my_tables(
+    hall: TheHall, caller: Caller,
+    status: FromQuery[Literal["open", "running", "finished"]] = "running",
+    before: FromQuery[float | None] = None,
+) -> list[TableCard]:  # fmt: skip
+    ids = await hall.store.read(index.tables_of(caller.id, status, before))
+    return await cards(hall, caller, ids)
+
+
+async def cards(hall: Hall, person: Person, ids: list[str]) -> list[TableCard]:
+    found = []
+    for id in ids:
+        try:
+            found.append(card(hall, await hall.room(id, person), person))
+        except Missing:
+            continue
+    return found
+
+
+def card(hall: Hall, room: Room, person: Person) -> TableCard:
+    table = room.table
+    eyes = hall.eyes(room, person, person.language)
+    connected, _ = room.connected(hall.clock.now())
+    names = eyes.all_names(table)
+    over = table.status == "finished" and table.position is not None
+    return TableCard(
+        table=table.id,
+        game=table.game.name,
+        status=table.status,
+        public=table.opened.public,
+        seats=[show_seat(table, n, names[n], n in connected) for n in range(table.players)],
+        seat=eyes.seat,
+        your_turn=eyes.seat in table.acting and not table.seats[eyes.seat].bot,
+        clock=table.opened.clock,
+        opened_at=table.opened_at,
+        changed_at=table.at if over or eyes.seat == SPECTATOR else table.opened_at,
+        result=table.position.standing()[1] if over and table.position else None,
+    )
+
+
+@get("/tables/{table:str}", summary="A table as I may see it")
+async def get_table(
+    hall: TheHall, caller: Caller, table: TableId, words: FromQuery[bool] = True
+) -> Picture:
+    room = await hall.fresh_room(table, caller)
+    eyes = hall.eyes(room, caller, caller.language, not words)
+    return hall.picture(room, caller, eyes)
+
+
+@get("/tables/{table:str}/invitations", summary="What the host hands out")
+async def get_invitations(hall: TheHall, caller: Caller, table: TableId) -> Invitations:
+    room = await hall.room(table, caller)
+    commands.check_host(room.table, caller.id)
+    reserved = [n for n, s in enumerate(room.table.seats) if s.plan.kind == "reserved"]
+    secret = hall.store.secret
+    return Invitations(
+        commands.invitation(secret, table),
+        {seat: commands.invitation(secret, table, seat) for seat in reserved},
+    )
+
+
+router = Router(
+    "/",
+    tags=["tables"],
+    route_handlers=[open_table, list_tables, list_my_tables, get_table, get_invitations],
+)

@@ -1,0 +1,73 @@
+"""A hall on a database, a clock that is turned by hand, and people to play."""
+
+import itertools
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from regalia.table.commands import Plan
+from regalia.table.entries import ClockPlan, SeatPlan
+from regalia.table.hall import Hall
+from regalia.table.people import Person
+from regalia.table.store import Store
+from regalia.table.table import Table
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Flo")
+keys = (f"key-{number:08}" for number in itertools.count())
+
+
+def key() -> str:
+    return next(keys)
+
+
+class TurnedClock:
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.time = now
+
+    def now(self) -> float:
+        return self.time
+
+    def turn(self, seconds: float) -> None:
+        self.time += seconds
+
+
+@asynccontextmanager
+async def open_hall(url: str, clock: TurnedClock | None = None) -> AsyncIterator[Hall]:
+    hall = Hall(Store(url), clock or TurnedClock(), bot_threads=1)
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+async def guests(hall: Hall, count: int) -> list[Person]:
+    return [(await hall.people.welcome(name, "en"))[0] for name in NAMES[:count]]
+
+
+async def seated(
+    hall: Hall, people: list[Person], game: str = "majesty", bots: int = 0, bot: str = "greedy",
+    clock: ClockPlan | None = None, options: dict[str, object] | None = None, public: bool = True,
+) -> str:  # fmt: skip
+    """A table that has begun, with these people on the first seats."""
+    seats = [SeatPlan() for _ in people] + [SeatPlan("bot", bot)] * bots
+    plan = Plan(game=game, seats=seats, clock=clock, options=options or {}, public=public)
+    table = await hall.open(people[0], key(), plan, 0)
+    for seat, person in enumerate(people[1:], 1):
+        await hall.join(table, person, key(), seat, "")
+    await hall.start(table, people[0], key())
+    return table
+
+
+async def fold_of(hall: Hall, table: str) -> Table:
+    return (await hall.rooms.load(table)).table
+
+
+async def move_anyhow(hall: Hall, id: str, people: list[Person], chance: random.Random) -> int:
+    """Somebody makes some legal move; whose seat it was."""
+    table = await fold_of(hall, id)
+    assert table.position is not None
+    seat = chance.choice([seat for seat in table.acting if not table.seats[seat].bot])
+    person = next(p for p in people if table.seat_of(p.id) == seat)
+    move = chance.choice(table.position.moves(seat))
+    await hall.move(id, person, key(), table.number_for(seat), move)
+    return seat

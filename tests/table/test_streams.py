@@ -1,0 +1,122 @@
+"""Watching a table: what arrives, resuming, slow readers, other processes."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_hall, seated
+
+from databases import Server
+from regalia.table.hall import Hall, Update
+from regalia.table.people import Person
+from regalia.table.watching import MOST_WAITING
+
+pytestmark = pytest.mark.anyio
+
+
+async def next_of(stream: AsyncIterator[Update | None]) -> Update:
+    async with asyncio.timeout(20):
+        update = await anext(stream)
+    assert update is not None
+    return update
+
+
+def watch(
+    hall: Hall, id: str, person: Person, heard: int | None = None
+) -> AsyncIterator[Update | None]:
+    return hall.watch(id, person, person.language, heard)
+
+
+async def test_a_stream_begins_with_the_table_and_tells_of_every_move(database: str) -> None:
+    async with open_hall(database) as hall:
+        people = await guests(hall, 2)
+        id = await seated(hall, people)
+        stream = watch(hall, id, people[0])
+        first = await next_of(stream)
+
+        seat = await move_anyhow(hall, id, people, random.Random(1))
+        update = await next_of(stream)
+
+        assert first.lines == []
+        assert update.picture.number == first.picture.number + 1
+        assert [(line.kind, line.seat) for line in update.lines] == [("moved", seat)]
+        assert people[seat].name in update.lines[0].sentences[0].text
+        assert update.picture.seats[0].connected
+        await stream.aclose()  # type: ignore[attr-defined]
+
+
+async def test_a_stream_resumes_where_it_was(database: str) -> None:
+    async with open_hall(database) as hall:
+        people = await guests(hall, 2)
+        id = await seated(hall, people)
+        heard = (await fold_of(hall, id)).heard_by(0)
+        chance = random.Random(2)
+        for _ in range(3):
+            await move_anyhow(hall, id, people, chance)
+        await hall.say(id, people[1], key(), "Are you there?")
+
+        update = await next_of(watch(hall, id, people[0], heard))
+
+        assert [line.kind for line in update.lines] == ["moved"] * 3 + ["said"]
+        assert [line.heard for line in update.lines] == list(range(heard + 1, heard + 5))
+        assert update.lines[-1].chat == "Are you there?"
+
+
+async def test_a_slow_reader_is_dropped_not_waited_for(database: str) -> None:
+    async with open_hall(database) as hall:
+        people = await guests(hall, 2)
+        id = await seated(hall, people)
+        stream = watch(hall, id, people[0])
+        await next_of(stream)
+
+        for _ in range(MOST_WAITING + 1):
+            await hall.say(id, people[1], key(), "and on")
+
+        with pytest.raises(StopAsyncIteration):
+            await anext(stream)
+        assert not (await hall.room(id)).watchers
+
+
+async def test_two_processes_share_a_database(postgres: Server) -> None:
+    url, clock = postgres.new_database(), TurnedClock()
+    async with open_hall(url, clock) as one, open_hall(url, clock) as two:
+        people = await guests(one, 2)
+        id = await seated(one, people)
+        stream = watch(two, id, people[1])
+        first = await next_of(stream)
+        chance = random.Random(3)
+
+        await move_anyhow(one, id, people, chance)
+        update = await next_of(stream)
+        while not update.lines:
+            update = await next_of(stream)
+        assert update.picture.number == first.picture.number + 1
+        await move_anyhow(two, id, people, chance)
+        room = await one.fresh_room(id, people[0])
+
+        assert room.table.plays == (await fold_of(two, id)).plays
+        assert len(room.table.plays) == 2
+
+
+async def test_a_race_between_processes_has_one_winner(postgres: Server) -> None:
+    url, clock = postgres.new_database(), TurnedClock()
+    async with open_hall(url, clock) as one, open_hall(url, clock) as two:
+        people = await guests(one, 2)
+        id = await seated(one, people)
+        table, other = await fold_of(one, id), await fold_of(two, id)
+        assert table.position is not None
+        seat = table.acting[0]
+        number, moves = table.number_for(seat), table.position.moves(seat)
+
+        outcomes = await asyncio.gather(
+            one.move(id, people[seat], key(), number, moves[0]),
+            two.move(id, people[seat], key(), number, moves[-1]),
+            return_exceptions=True,
+        )
+
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Done", "Stale"]
+        await one.rooms.catch_up(await one.room(id))
+        await two.rooms.catch_up(await two.room(id))
+        assert table.plays == other.plays
+        assert len(table.plays) == 1

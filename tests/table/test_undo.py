@@ -1,0 +1,119 @@
+"""Taking back: free where nothing was learnt, with everybody's agreement otherwise."""
+
+import random
+
+import pytest
+from hall_helpers import fold_of, guests, key, move_anyhow, open_hall, seated
+
+from regalia.engine.game import Move
+from regalia.table.entries import Moved
+from regalia.table.errors import NotNow
+from regalia.table.hall import Hall
+from regalia.table.people import Person
+from regalia.table.store import entries_of
+from regalia.table.table import Table, fold
+
+pytestmark = pytest.mark.anyio
+
+
+async def move_until(hall: Hall, id: str, people: list[Person], word: str) -> tuple[int, Move]:
+    """Play at random until somebody can make a move with this word; who, and the move."""
+    chance = random.Random(4)
+    while True:
+        table = await fold_of(hall, id)
+        assert table.position is not None
+        seat = table.acting[0]
+        for move in table.position.moves(seat):
+            if word in move:
+                return seat, move
+        await move_anyhow(hall, id, people, chance)
+
+
+def state(table: Table) -> bytes:
+    assert table.position is not None
+    return bytes(table.position.state.tobytes())
+
+
+async def test_a_claim_is_taken_back_freely(database: str) -> None:
+    async with open_hall(database) as hall:
+        people = await guests(hall, 2)
+        id = await seated(hall, people, "royals")
+        seat, move = await move_until(hall, id, people, "claim")
+        table = await fold_of(hall, id)
+        before, plays = state(table), len(table.plays)
+        await hall.move(id, people[seat], key(), table.number_for(seat), move)
+        assert table.may_undo(seat)
+
+        await hall.undo(id, people[seat], key(), table.number_for(seat))
+
+        assert (state(table), len(table.plays)) == (before, plays)
+        entries = await hall.store.read(entries_of(id))
+        assert sum(isinstance(entry.body, Moved) for entry in entries) == plays + 1
+        assert state(fold(id, entries)) == before
+
+
+async def test_a_card_turned_up_is_not_taken_back_without_asking(database: str) -> None:
+    async with open_hall(database) as hall:
+        people = await guests(hall, 2)
+        id = await seated(hall, people)
+        table = await fold_of(hall, id)
+        before = state(table)
+        seat = await move_anyhow(hall, id, people, random.Random(5))
+        assert not table.may_undo(seat)
+
+        await hall.undo(id, people[seat], key(), table.number_for(seat))
+        assert state(table) != before
+        assert table.question is not None
+        await hall.answer(id, people[1 - seat], key(), True)
+
+        assert state(table) == before
+        assert table.question is None
+
+
+async def test_one_no_is_enough(database: str) -> None:
+    async with open_hall(database) as hall:
+        people = await guests(hall, 3)
+        id = await seated(hall, people)
+        table = await fold_of(hall, id)
+        seat = await move_anyhow(hall, id, people, random.Random(6))
+        after = state(table)
+        await hall.undo(id, people[seat], key(), table.number_for(seat))
+        others = [person for person in people if person is not people[seat]]
+
+        await hall.answer(id, others[0], key(), False)
+        with pytest.raises(NotNow):
+            await hall.answer(id, others[1], key(), True)
+
+        assert state(table) == after
+
+
+async def test_nobody_is_asked_where_only_bots_play_along(database: str) -> None:
+    async with open_hall(database) as hall:
+        people = await guests(hall, 1)
+        id = await seated(hall, people, bots=1, options={"first": 1})
+        table = await fold_of(hall, id)
+        before = state(table)
+        await move_anyhow(hall, id, people, random.Random(7))
+        room = await hall.room(id)
+        while room.driver:
+            await room.driver
+
+        await hall.undo(id, people[0], key(), table.number_for(0))
+
+        assert state(table) == before
+
+
+async def test_what_others_do_in_secret_changes_nothing_for_a_seat(database: str) -> None:
+    """A third seat's numbers and its right to take back stay as they are: no offer is betrayed."""
+    async with open_hall(database) as hall:
+        people = await guests(hall, 3)
+        id = await seated(hall, people, "royal-wedding")
+        table = await fold_of(hall, id)
+        before = (table.number_for(2), table.heard_by(2), table.may_undo(2))
+
+        await hall.move(id, people[0], key(), table.number_for(0), {"wed": 1})
+        await hall.move(id, people[1], key(), table.number_for(1), {"decline": 0, "number": 1})
+        await hall.move(id, people[1], key(), table.number_for(1), {"finished": True})
+
+        assert (table.number_for(2), table.heard_by(2), table.may_undo(2)) == before
+        await hall.move(id, people[2], key(), before[0], {"finished": True})
