@@ -162,7 +162,7 @@ def plan_seat(table: Table, person: str, seat: int, plan: SeatPlan) -> Draft:
     """The host makes an empty seat open, reserved, or a bot's."""
     check_host(table, person)
     check_open(table)
-    check_plan(plan)
+    check_plan(table.game, plan)
     if not 0 <= seat < table.players:
         raise bad_input("table-no-such-seat", number=seat + 1, players=table.players)
     if table.seats[seat].person:
