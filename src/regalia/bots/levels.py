@@ -29,9 +29,9 @@ class Level:
 SIMPLE = ("random", "greedy")
 LEVELS = {  # iterations in Majesty; other games have their own pace
     "page": Level(Budget(16), wavers=True),
-    "knight": Level(Budget(300)),
-    "duke": Level(Budget(3_000, trees=2)),
-    "sovereign": Level(Budget(30_000, trees=2)),
+    "knight": Level(Budget(250)),
+    "duke": Level(Budget(2_500, trees=2)),
+    "sovereign": Level(Budget(60_000, trees=2)),
 }
 NAMES = (*SIMPLE, *LEVELS)
 VERSION = 2
