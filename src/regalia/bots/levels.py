@@ -27,11 +27,11 @@ class Level:
 
 
 SIMPLE = ("random", "greedy")
-LEVELS = {
+LEVELS = {  # iterations in Majesty; other games have their own pace
     "page": Level(Budget(16), wavers=True),
-    "knight": Level(Budget(300)),
-    "duke": Level(Budget(3_000, trees=2)),
-    "sovereign": Level(Budget(30_000, trees=2)),
+    "knight": Level(Budget(250)),
+    "duke": Level(Budget(2_500, trees=2)),
+    "sovereign": Level(Budget(60_000, trees=2)),
 }
 NAMES = (*SIMPLE, *LEVELS)
 VERSION = 2
@@ -64,6 +64,11 @@ def read_spec(game: Game, name: str, budget: Budget | None = None) -> Spec:
             "bot-temper", game=game.name, temper=temper, known=known, count=len(game.tempers)
         )
     level = LEVELS.get(plain)
-    if level and budget:
-        level = replace(level, budget=budget)
+    if level:
+        level = replace(level, budget=budget or paced(level.budget, game))
     return Spec(name, level, game.tempers.get(temper, 0))
+
+
+def paced(budget: Budget, game: Game) -> Budget:
+    """A level takes about as long in every game; in slow ones it gets fewer iterations."""
+    return replace(budget, iterations=max(1, round(budget.iterations * game.pace)))

@@ -92,6 +92,8 @@ class Game:
     """(state, event, viewer): what the viewer may hear of an event."""
     terms: Mapping[str, Callable[[Record, int], float]]
     """The parts of `worth` by name, compiled; a hint names those that decide."""
+    pace: float = 1.0
+    """How many iterations a bot thinks in the time it has, against Majesty."""
     tempers: Mapping[str, int] = field(default_factory=dict)
     """Characters a bot can have, the usual one first; numbers for the record's `tempers`."""
     near_misses: frozenset[int] = frozenset()

@@ -79,6 +79,12 @@ def spread(state: Record) -> float:
 
 
 @compiled
+def playout(state: Record) -> int:
+    """To the dice of a battle, or through a round of talks."""
+    return 12
+
+
+@compiled
 def value_of(state: Record, good: int) -> float:
     """Prestige may be lost again; Gold and Military must become Prestige before the end."""
     left = GENERATIONS - state.generation
