@@ -8,16 +8,22 @@ READY_DEV := $(VENV)/.ready-dev
 PEERS := .venv-bench
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 pyproject.toml
-GAME ?= majesty
+GAME ?=
 
-.PHONY: play test lint format bench soak docs lock clean
+.PHONY: play test postgresql lint format bench soak docs lock clean
 
 play: $(READY)
-	@$(BIN)/regalia play $(GAME)
+	@$(BIN)/regalia $(if $(GAME),play $(GAME),serve --open)
 
-test: lint
+test: lint postgresql
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n 2 tests/games -k "test_mj or test_ry or test_rc or test_rw"
+
+# A server that the tests start themselves; without it they say what is missing.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null 2>&1; } \
+	|| echo "PostgreSQL is missing and cannot be installed here: tests that need it are skipped (apt-get install postgresql)"
 
 lint: $(READY_DEV)
 	$(BIN)/ruff check .

@@ -31,7 +31,7 @@ def test_two_people_play_to_the_end_and_verify_the_game(address: str) -> None:
         assert written.commitment == commitment
         assert picture["reveal"]["seed"] == written.seed
         assert picture["result"]["places"]
-        assert "победил" in str(bob.get(f"/tables/{table}/log")[-1]) or picture["seats"]
+        assert bob.get(f"/tables/{table}/log")[-1]["kind"] == "moved"
 
 
 def test_a_stream_tells_everybody_in_their_own_language(address: str) -> None:
@@ -127,7 +127,8 @@ def test_every_choice_has_words_and_majesty_tells_its_points(address: str) -> No
         choices = ann.get(f"/tables/{table}")["choices"]
         lean = ann.get(f"/tables/{table}?words=false")["choices"]
 
-        assert all(choice["sentence"]["text"] and choice["points"] is not None for choice in choices)
+        assert all(choice["sentence"]["text"] for choice in choices)
+        assert all(isinstance(choice["points"], int) for choice in choices)
         assert [choice["move"] for choice in lean] == [choice["move"] for choice in choices]
         assert {choice["sentence"]["text"] for choice in lean} == {""}
 

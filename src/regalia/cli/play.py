@@ -1,14 +1,12 @@
 """`regalia play`: a game in the terminal against bots."""
 
 import hashlib
-import os
 from collections import deque
 from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 import msgspec
-from platformdirs import user_data_path
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
@@ -18,7 +16,7 @@ from regalia import games
 from regalia.bots import Bot
 from regalia.cli.boards import NAME_STYLES, board_of
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import on_board, parse_options, prepared, read_transcript
+from regalia.cli.inputs import data_folder, on_board, parse_options, prepared, read_transcript
 from regalia.cli.talk import Console
 from regalia.engine import transcript
 from regalia.engine.errors import IllegalMove, bad_input
@@ -111,10 +109,6 @@ def warm_up(match: Match) -> None:
     hidden = match.hidden(seat, 0)
     Bot(match.game, "greedy").choose(hidden, seat, 0)
     match.preview(seat, match.actions(seat)[0])
-
-
-def data_folder() -> Path:
-    return Path(os.environ.get("REGALIA_DATA_DIR") or user_data_path("regalia"))
 
 
 def new_file(game: Game) -> Path:
