@@ -1,5 +1,7 @@
 """Whole games over HTTP, on both databases."""
 
+import contextlib
+import time
 from collections.abc import Iterator
 
 import msgspec
@@ -198,3 +200,17 @@ def test_earlier_positions_are_seen_with_own_eyes_until_the_end(address: str) ->
         assert ann.get(f"/tables/{table}/past/{number - 1}")["game"] == "majesty"
         assert ann.send("GET", f"/tables/{table}/past/{number}?seat=1").status_code == 403
         assert ann.send("GET", f"/tables/{table}/past/999").status_code == 404
+
+
+def test_a_reader_who_goes_away_is_forgotten(address: str) -> None:
+    with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
+        table = begun(ann, bob)
+        with contextlib.closing(bob.events(table)) as events:  # type: ignore[type-var]
+            next(events)
+            assert ann.get(f"/tables/{table}")["seats"][1]["connected"]
+        bob.http.close()
+
+        until = time.monotonic() + 20
+        while ann.get(f"/tables/{table}")["seats"][1]["connected"]:
+            assert time.monotonic() < until
+            time.sleep(0.05)
