@@ -10,14 +10,23 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 pyproject.toml
 GAME ?= majesty
 
-.PHONY: play test lint format bench soak docs lock clean
+.PHONY: play serve test postgresql lint format bench soak docs lock clean
 
 play: $(READY)
 	@$(BIN)/regalia play $(GAME)
 
-test: lint
+serve: $(READY)
+	@$(BIN)/regalia serve --open
+
+test: lint postgresql
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n 2 tests/games -k "test_mj or test_ry or test_rc or test_rw"
+
+# A server that the tests start themselves; without it they say what is missing.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null 2>&1; } \
+	|| echo "PostgreSQL is missing and cannot be installed here: tests that need it are skipped (apt-get install postgresql)"
 
 lint: $(READY_DEV)
 	$(BIN)/ruff check .
@@ -44,8 +53,8 @@ docs: $(READY_DEV)
 # Locks what is installed; needs uv.
 lock:
 	$(COMPILE) --group build -o requirements.lock
-	$(COMPILE) --group build --group dev -o requirements-dev.lock
-	$(COMPILE) --group build --group dev --extra bench -o requirements-bench.lock
+	$(COMPILE) --group build --group dev --extra plot -o requirements-dev.lock
+	$(COMPILE) --group build --group dev --extra plot --extra bench -o requirements-bench.lock
 
 clean:
 	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*

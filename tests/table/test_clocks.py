@@ -31,7 +31,7 @@ async def test_a_bot_plays_for_who_runs_out_of_time_until_they_are_back(database
         assert not table.seats[late].stand_in
         clock.turn(2)
         await hall.driver.tick()
-        assert (table.seats[late].stand_in, table.seats[late].why) == ("greedy", "time")
+        assert (table.seats[late].stand_in, table.seats[late].why) == ("knight", "time")
         await let_bots_play(hall, id)
         assert table.acting == [1 - late]
         assert [(play.seat, play.own) for play in table.plays] == [(late, False)]
@@ -95,7 +95,7 @@ async def test_leaving_a_game_lets_a_bot_in_and_the_owner_back(database: str) ->
 
         await hall.leave(id, people[0], key())
         table = await fold_of(hall, id)
-        assert table.seats[0].bot == "greedy"
+        assert table.seats[0].bot == "knight"
         with pytest.raises(NotNow):
             await hall.move(id, people[0], key(), table.number_for(0), {})
         await hall.back(id, people[0], key())

@@ -97,7 +97,7 @@ async def test_deleting_oneself_takes_name_chat_and_seat_along(database: str) ->
         said = str(lines)
         assert "my secret recipe" not in said
         assert "Ann" not in said
-        assert room.table.seats[0].bot == "greedy"
+        assert room.table.seats[0].bot == "knight"
 
 
 @pytest.mark.parametrize("name", ["Анна", "安娜", "🤴🏽👸", "e\u0301", "\u202eנעמי", "x" * 30])

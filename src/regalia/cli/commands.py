@@ -5,7 +5,7 @@ import importlib
 from regalia.cli.helpful import HelpfulCommand, HelpfulGroup
 from regalia.cli.talk import Console
 
-NAMES = ("play", "simulate", "arena", "verify", "show", "rules", "board", "bench")
+NAMES = ("play", "serve", "simulate", "arena", "verify", "show", "rules", "board", "bench")
 
 
 def program(console: Console) -> HelpfulGroup:

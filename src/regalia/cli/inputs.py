@@ -1,5 +1,6 @@
 """What commands have in common: reading options, files, and getting compiled code ready."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,6 +9,7 @@ from typing import Any
 
 import click
 import msgspec
+from platformdirs import user_data_path
 
 from regalia import games
 from regalia.cli.talk import Console
@@ -39,6 +41,10 @@ def parse_options(
             raise bad_input("option-form", text=part)
         given[name.strip()] = value.strip()
     return read_options(game, given, players)
+
+
+def data_folder() -> Path:
+    return Path(os.environ.get("REGALIA_DATA_DIR") or user_data_path("regalia"))
 
 
 def read_bytes(path: str) -> bytes:

@@ -1,14 +1,12 @@
 """`regalia play`: a game in the terminal against bots."""
 
 import hashlib
-import os
 from collections import deque
 from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 import msgspec
-from platformdirs import user_data_path
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
@@ -19,7 +17,7 @@ from regalia.bots import Bot
 from regalia.bots.hints import hints
 from regalia.cli.boards import NAME_STYLES, board_of
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import on_board, parse_options, prepared, read_transcript
+from regalia.cli.inputs import data_folder, on_board, parse_options, prepared, read_transcript
 from regalia.cli.talk import Console
 from regalia.engine import transcript
 from regalia.engine.errors import IllegalMove, bad_input
@@ -118,10 +116,6 @@ def warm_up(match: Match) -> None:
 def place_of(action: int, actions: list[int]) -> str:
     """The number under which a choice is listed; longer ways to say a move are not listed."""
     return str(actions.index(action) + 1) if action in actions else ""
-
-
-def data_folder() -> Path:
-    return Path(os.environ.get("REGALIA_DATA_DIR") or user_data_path("regalia"))
 
 
 def new_file(game: Game) -> Path:

@@ -39,10 +39,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         raise NotImplementedError
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat, or a spectator, may know; each game adds its own fields."""
+class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+    """What one seat, or a spectator, may know; each game adds its name as a tag and its fields."""
 
-    game: str
     seat: int
     """Whose eyes these are; -1 for a spectator's."""
     players: int

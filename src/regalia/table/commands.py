@@ -42,7 +42,7 @@ from regalia.table.entries import (
 from regalia.table.errors import Stale, forbidden, not_now
 from regalia.table.table import Table
 
-STAND_IN = "greedy"
+STAND_IN = "knight"
 """The bot that plays for people who are away, where a table names no other."""
 LONGEST_CHAT = 500
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 14 * 86_400

@@ -79,6 +79,8 @@ class Hall:
 
     async def keep_time(self) -> None:
         swept = announced = self.clock.now()
+        with contextlib.suppress(Unavailable):
+            await self.people.forget_expired()
         while True:
             await asyncio.sleep(TICK_SECONDS)
             now = self.clock.now()

@@ -52,16 +52,14 @@ def running_tables(game: str | None) -> Work[list[str]]:
     return ids(query.order_by(tables.c.opened_at.desc()).limit(PAGE))
 
 
-def tables_of(person: str, status: str, before: float | None = None) -> Work[list[str]]:
-    """A person's own tables, the latest change first; `before` asks for older ones."""
+def tables_of(person: str, status: str, page: int = 0) -> Work[list[str]]:
+    """A person's own tables, those that came to this point last first."""
     query = (
         sa.select(tables.c.id)
         .join(sittings, sittings.c.table_id == tables.c.id)
         .where(sittings.c.person == person, tables.c.status == status)
     )
-    if before is not None:
-        query = query.where(tables.c.changed_at < before)
-    return ids(query.order_by(tables.c.changed_at.desc()).limit(PAGE))
+    return ids(query.order_by(tables.c.changed_at.desc()).limit(PAGE).offset(page * PAGE))
 
 
 def unfinished_of(person: str) -> Work[int]:

@@ -160,6 +160,10 @@ class People:
         await self.store.write(run(sa.delete(sessions).where(sessions.c.hash == hash_of(session))))
         self.forget(person.id)
 
+    async def forget_expired(self) -> None:
+        change = sa.delete(sessions).where(sessions.c.expires_at < self.clock.now())
+        await self.store.write(run(change))
+
     # Accounts
 
     async def make_account(self, person: Person, login: str, password: str) -> Person:

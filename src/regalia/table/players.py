@@ -19,7 +19,10 @@ class Players:
 
     async def choose(self, position: Position, seat: int, name: str, seed: int) -> int:
         """The bot's action; it is handed only what its seat knows."""
-        bot, knowledge = Bot(position.game, name, side_by_side=False), position.knowledge(seat, seed)
+        bot, knowledge = (
+            Bot(position.game, name, side_by_side=False),
+            position.knowledge(seat, seed),
+        )
         loop = asyncio.get_running_loop()
         choice = await loop.run_in_executor(self.pool, bot.choose, knowledge, seed)
         return choice.action

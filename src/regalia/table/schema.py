@@ -10,6 +10,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from regalia.engine.errors import bad_input
+from regalia.table.database import Lock, connect
+from regalia.table.errors import Unavailable
 
 SECRET_BYTES = 32
 
@@ -83,6 +85,19 @@ def migrate(engine: sa.Engine) -> bytes:
         if version < len(MIGRATIONS):
             put_setting(connection, "version", str(len(MIGRATIONS)))
         return secret_of(connection)
+
+
+def check(url: str) -> None:
+    """Complain of a database that cannot be used, before a server is started on it."""
+    engine = connect(url)
+    lock = Lock(engine)
+    try:
+        migrate(engine.execution_options(writes=True))
+    except sa.exc.DBAPIError as error:
+        raise Unavailable from error
+    finally:
+        engine.dispose()
+        lock.release()
 
 
 def version_of(connection: sa.Connection) -> int:

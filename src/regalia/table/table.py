@@ -89,6 +89,7 @@ class Table:
         self.rematch = ""
         self.heard: list[int] = []
         self.numbers: list[int] = []
+        self.noticed_at: list[float] = []
         self._before: Position | None = None
         self._free: dict[int, bool] = {}
 
@@ -125,6 +126,10 @@ class Table:
     def heard_by(self, viewer: int) -> int:
         """How many entries the viewer has noticed."""
         return self.heard[viewer + 1]
+
+    def changed_for(self, viewer: int) -> float:
+        """When the viewer last noticed anything."""
+        return self.noticed_at[viewer + 1]
 
     def present(self) -> list[int]:
         """The seats at which people decide for themselves."""
@@ -178,6 +183,7 @@ class Table:
             if entry.seen >> viewer & 1:
                 self.heard[viewer] += 1
                 self.numbers[viewer] += position
+                self.noticed_at[viewer] = self.at
 
     def open(self, entry: Entry, opened: Opened) -> None:
         self.opened = opened
@@ -188,6 +194,7 @@ class Table:
         self.seats = [Seat(plan) for plan in opened.seats]
         self.heard = [0] * (self.players + 1)
         self.numbers = [0] * (self.players + 1)
+        self.noticed_at = [entry.at] * (self.players + 1)
         self.hourglass = Hourglass(opened.clock, self.players)
 
     def stand_up(self, seat: int) -> None:

@@ -23,7 +23,7 @@ from regalia.web.given import TheHall
 from regalia.web.guard import LARGEST_BODY, Guard, Receive, Scope, Send
 from regalia.web.limits import Limits
 from regalia.web.metrics import Metrics
-from regalia.web.problems import MEDIA_TYPE, NotThere, TooLarge, malformed, problem_of
+from regalia.web.problems import MEDIA_TYPE, NotThere, TooLarge, WrongMethod, malformed, problem_of
 from regalia.web.settings import Settings
 from regalia.web.shortcut import Shortcut
 
@@ -98,7 +98,11 @@ def described() -> OpenAPIConfig:
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     problem = problem_of(own_error(error), language_of(request.scope))
-    return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE)
+    headers = getattr(error, "headers", None) or {}
+    return Response(
+        msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE,
+        headers=headers,
+    )  # fmt: skip
 
 
 def own_error(error: Exception) -> Exception:
@@ -106,8 +110,10 @@ def own_error(error: Exception) -> Exception:
     if isinstance(error, ValidationException):
         return malformed("; ".join(reasons(error.extra)) or error.detail)
     if isinstance(error, HTTPException):
-        if error.status_code in (404, 405):
+        if error.status_code == 404:
             return NotThere(Message("web-not-there"))
+        if error.status_code == 405:
+            return WrongMethod(Message("web-wrong-method"))
         if error.status_code == 413:
             return TooLarge(Message("web-too-large", {"most": LARGEST_BODY // 1024}))
         if error.status_code < 500:

@@ -3,13 +3,13 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, Router, get
+from litestar import Request, Router
 
 from regalia import games
 from regalia.bots import NAMES
 from regalia.rulepages import Page, read_page
 from regalia.web.caller import language_of
-from regalia.web.given import Word
+from regalia.web.given import Word, get
 from regalia.words import words
 
 

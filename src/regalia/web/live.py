@@ -9,14 +9,14 @@ from contextlib import aclosing
 from typing import Any
 
 import msgspec
-from litestar import Request, Router, get
+from litestar import Request, Router
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery
 from litestar.response import Stream
 
 from regalia.table.hall import Update
 from regalia.web.caller import header
-from regalia.web.given import Caller, TableId, TheHall, TheLimits
+from regalia.web.given import PROBLEMS, Caller, TableId, TheHall, TheLimits, get
 from regalia.web.guard import address_of
 
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -43,7 +43,10 @@ def resumed(scope: Any) -> int | None:
 @get(
     "/stream",
     summary="Every change of the table, as it happens",
-    responses={200: ResponseSpec(Update, media_type="text/event-stream")},
+    responses={
+        **PROBLEMS,
+        200: ResponseSpec(Update, generate_examples=False, media_type="text/event-stream"),
+    },
 )
 async def stream(
     request: Request[Any, Any, Any], hall: TheHall, limits: TheLimits, caller: Caller,

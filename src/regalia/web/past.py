@@ -1,19 +1,22 @@
 """A table's past: the log, earlier positions, the transcript."""
 
 import msgspec
-from litestar import Response, Router, get
+from litestar import Response, Router
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from regalia.engine import transcript
 from regalia.engine.game import SPECTATOR
+from regalia.engine.transcript import Transcript
 from regalia.table import history
 from regalia.table.commands import seat_at
 from regalia.table.errors import forbidden
+from regalia.table.history import Notes
 from regalia.table.people import Person
 from regalia.table.picture import GameView, Line
 from regalia.table.store import entries_of
 from regalia.table.table import Table
-from regalia.web.given import Caller, Count, Eyes, TableId, TheHall
+from regalia.web.given import PROBLEMS, Caller, Count, Eyes, TableId, TheHall, get
 
 
 @get("/log", summary="What has happened, as far as I may know")
@@ -42,7 +45,11 @@ def allowed_eyes(table: Table, person: Person, seat: int | None) -> int:
     return seat
 
 
-@get("/transcript", summary="The record of the game: my own notes while it runs, all after the end")
+@get(
+    "/transcript",
+    summary="The record of the game: my own notes while it runs, all after the end",
+    responses={**PROBLEMS, 200: ResponseSpec(Transcript | Notes, generate_examples=False)},
+)
 async def get_transcript(hall: TheHall, caller: Caller, table: TableId) -> Response[bytes]:
     room = await hall.fresh_room(table, caller)
     entries = await hall.store.read(entries_of(table))

@@ -2,14 +2,25 @@
 
 from typing import Any
 
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from regalia.table.hall import Hall
 from regalia.table.people import SESSION_SECONDS, Person, Token
 from regalia.web.caller import COOKIE, language_of, session_of, sign
-from regalia.web.given import Caller, Key, TheHall, TheLimits, TheSettings, Word
+from regalia.web.given import (
+    Caller,
+    Key,
+    TheHall,
+    TheLimits,
+    TheSettings,
+    Word,
+    delete,
+    get,
+    patch,
+    post,
+)
 from regalia.web.guard import address_of
 from regalia.web.orders import (
     ChangeOrder,

@@ -1,14 +1,14 @@
 """What people do at a table. Every command has a key: sent again, it gives the first answer."""
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Router
 from litestar.params import JSONBody
 
 from regalia.engine.game import SPECTATOR, Move
 from regalia.table import commands
 from regalia.table.hall import Done
 from regalia.table.picture import Sentence
-from regalia.web.given import Caller, Key, TableId, TheHall
+from regalia.web.given import Caller, Key, TableId, TheHall, get, post
 from regalia.web.orders import (
     AnswerOrder,
     ChatOrder,

@@ -42,7 +42,11 @@ class Malformed(Complaint):
 
 
 class NotThere(Complaint):
-    """No such page, or not by this method."""
+    """No such page."""
+
+
+class WrongMethod(Complaint):
+    """A page, but not by this method."""
 
 
 class TooLarge(Complaint):
@@ -56,6 +60,7 @@ KINDS: dict[type[Complaint], tuple[str, int]] = {
     BadInput: ("bad-input", 422),
     Missing: ("missing", 404),
     NotThere: ("missing", 404),
+    WrongMethod: ("wrong-method", 405),
     Forbidden: ("forbidden", 403),
     Foreign: ("foreign", 403),
     Unknown: ("unknown", 401),
@@ -66,6 +71,11 @@ KINDS: dict[type[Complaint], tuple[str, int]] = {
 }
 
 NAMES = tuple(dict.fromkeys(name for name, _ in KINDS.values()))
+
+
+def names_of(status: int) -> str:
+    """The kinds of problems that have this status."""
+    return ", ".join(dict.fromkeys(name for name, code in KINDS.values() if code == status))
 
 
 def complaint_of(error: Exception) -> Complaint | None:

@@ -1,7 +1,9 @@
 """Running the server: uvicorn, and an end that leaves nothing acknowledged behind."""
 
 import gc
+import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
@@ -17,16 +19,21 @@ SWITCH_SECONDS = 0.001
 
 
 class Running(uvicorn.Server):
-    """Streams are ended first: otherwise uvicorn would wait for them to end by themselves."""
-
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self.regalia = server
+        self.on_start: Callable[[], None] = lambda: None
 
-    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams are ended first: otherwise uvicorn would wait for them to end by themselves."""
         if self.regalia.hall:
             self.regalia.hall.hush()
-        await super().shutdown(sockets)  # type: ignore[arg-type]
+        await super().shutdown(sockets)
 
 
 def prepare(settings: Settings, host: str, port: int, proxies: str = "") -> Running:

@@ -20,7 +20,7 @@ def is_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def site(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A built file; any other address is the client's own to show."""
     name = request.scope["path"].lstrip("/")

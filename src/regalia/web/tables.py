@@ -2,10 +2,9 @@
 
 from typing import Literal
 
-from litestar import Router, get, post
+from litestar import Router
 from litestar.params import FromQuery, JSONBody
 
-from regalia.engine.game import SPECTATOR
 from regalia.table import commands, index
 from regalia.table.commands import Plan
 from regalia.table.errors import Missing
@@ -13,7 +12,7 @@ from regalia.table.hall import Hall
 from regalia.table.people import Person
 from regalia.table.picture import Picture, show_seat
 from regalia.table.rooms import Room
-from regalia.web.given import Caller, Key, TableId, TheHall
+from regalia.web.given import Caller, Key, Page, TableId, TheHall, get, post
 from regalia.web.orders import Invitations, TableCard, TableMade, TableOrder
 
 
@@ -42,9 +41,9 @@ async def list_tables(
 async def list_my_tables(
     hall: TheHall, caller: Caller,
     status: FromQuery[Literal["open", "running", "finished"]] = "running",
-    before: FromQuery[float | None] = None,
+    page: Page = 0,
 ) -> list[TableCard]:  # fmt: skip
-    ids = await hall.store.read(index.tables_of(caller.id, status, before))
+    ids = await hall.store.read(index.tables_of(caller.id, status, page))
     return await cards(hall, caller, ids)
 
 
@@ -74,7 +73,7 @@ def card(hall: Hall, room: Room, person: Person) -> TableCard:
         your_turn=eyes.seat in table.acting and not table.seats[eyes.seat].bot,
         clock=table.opened.clock,
         opened_at=table.opened_at,
-        changed_at=table.at if over or eyes.seat == SPECTATOR else table.opened_at,
+        changed_at=table.changed_for(eyes.seat),
         result=table.position.standing()[1] if over and table.position else None,
     )
 

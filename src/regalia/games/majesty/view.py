@@ -34,7 +34,7 @@ class Realm(msgspec.Struct, frozen=True):
     """Where the points came from; they add up."""
 
 
-class MajestyView(View, frozen=True, kw_only=True):
+class MajestyView(View, frozen=True, kw_only=True, tag="majesty"):
     round: int
     decision: str
     sides: str
@@ -48,7 +48,6 @@ def see(state: Snapshot, seat: int) -> MajestyView:
     points = [each.points for each in seats]
     over = state.decision == Decision.NONE
     return MajestyView(
-        game="majesty",
         seat=seat,
         players=state.players,
         first=state.first,

@@ -116,7 +116,7 @@ class Battle(msgspec.Struct, frozen=True):
     """Whose share is asked for."""
 
 
-class RoyalWeddingView(View, frozen=True, kw_only=True):
+class RoyalWeddingView(View, frozen=True, kw_only=True, tag="royal-wedding"):
     generation: int
     step: str
     decision: str
@@ -143,7 +143,6 @@ def see(state: Snapshot, seat: int) -> RoyalWeddingView:
     me = state.seats[seat] if seat >= 0 else None
     mine = state.decision == Decision.HONOUR and state.active == seat
     return RoyalWeddingView(
-        game="royal-wedding",
         seat=seat,
         players=state.players,
         first=state.first,

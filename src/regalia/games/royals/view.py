@@ -96,7 +96,7 @@ class Payment(msgspec.Struct, frozen=True):
     due: int
 
 
-class RoyalsView(View, frozen=True, kw_only=True):
+class RoyalsView(View, frozen=True, kw_only=True, tag="royals"):
     decision: str
     turn: int
     period: int
@@ -123,7 +123,6 @@ def see(state: Snapshot, seat: int) -> RoyalsView:
     standings = [(sum(markers), markers) for markers in won]
     over = state.decision == Decision.NONE
     return RoyalsView(
-        game="royals",
         seat=seat,
         players=state.players,
         first=state.first,

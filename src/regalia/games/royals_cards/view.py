@@ -35,7 +35,7 @@ class Court(msgspec.Struct, frozen=True):
     """The committed cards, once all have been turned over."""
 
 
-class RoyalsCardsView(View, frozen=True, kw_only=True):
+class RoyalsCardsView(View, frozen=True, kw_only=True, tag="royals-cards"):
     turn: int
     """The number of this turn, all players' turns counted."""
     limit: int
@@ -82,7 +82,6 @@ def see(state: Snapshot, seat: int) -> RoyalsCardsView:
     me = None if seat == NOBODY else seats[seat]
     over = state.decision == Decision.NONE
     return RoyalsCardsView(
-        game="royals-cards",
         seat=seat,
         players=state.players,
         first=state.first,

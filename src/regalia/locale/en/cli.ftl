@@ -183,3 +183,23 @@ cli-column-longest = longest
 cli-error-two-budgets = Say either --time or --iterations, not both.
 cli-error-plot-file = A picture is a .png or .svg file, not { $file }.
 cli-error-plot-extra = Pictures need a drawing library; install it with: pip install "regalia[plot]"
+
+## serve
+
+cli-serve-short = Start the server: tables for people and bots.
+cli-serve-help = Start the server, with everything in one SQLite file in your data folder, and play in the browser.
+cli-serve-example = regalia serve --port 8000 --database postgresql://regalia@localhost/regalia
+cli-serve-host = The address to listen at; 0.0.0.0 lets others in.
+cli-serve-port = The port to listen at.
+cli-serve-database = sqlite:///FILE or postgresql://USER@HOST/NAME; a file in your data folder if not said.
+cli-serve-open = Open the lobby in the browser.
+cli-serve-https = Cookies over HTTPS only: for servers behind a proxy that speaks it.
+cli-serve-proxies = Addresses of proxies whose word about the client’s address is believed, separated by commas.
+cli-serve-threads = How many threads bots think in; one less than there are cores if not said.
+cli-serve-requests = Requests a second that one address may make in the long run; 0 for no limit.
+cli-serve-streams = Streams that one address may have open; 0 for no limit.
+cli-serve-verbose = Log more.
+cli-serve-ready = The tables are at { $address } (Ctrl-C stops the server).
+cli-serve-compiling = Compiling the rules for your computer; tables of a game open as soon as it is ready. The first time this takes a few minutes.
+cli-serve-stopped = The server has stopped; everything acknowledged is saved.
+cli-error-port = Port { $port } at { $host } cannot be used: { $reason }. Name another with --port.

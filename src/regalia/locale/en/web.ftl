@@ -10,6 +10,7 @@ web-problem-foreign = Refused
 web-problem-unknown = Who are you?
 web-problem-malformed = Not understood
 web-problem-too-large = Too large
+web-problem-wrong-method = Not by this method
 web-problem-busy = Too much at once
 web-problem-unavailable = The database is away
 web-problem-internal = Our mistake
@@ -21,6 +22,7 @@ web-malformed = That request is not as it should be: { $reason }.
 web-too-large = A request has at most { $most } KB.
 web-busy = That was too much in too short a time. Wait a moment.
 web-not-there = There is nothing at this address.
+web-wrong-method = This address does not answer to that method.
 web-eyes = Before the end you see with your own eyes only.
 
 web-docs-title = The API of Regalia

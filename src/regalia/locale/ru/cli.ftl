@@ -185,3 +185,23 @@ cli-column-longest = дольше всего
 cli-error-two-budgets = Укажите либо --time, либо --iterations, но не оба.
 cli-error-plot-file = Картинка — файл .png или .svg, а не { $file }.
 cli-error-plot-extra = Для картинок нужна библиотека рисования; установите её: pip install "regalia[plot]"
+
+## serve
+
+cli-serve-short = Запустить сервер: столы для людей и ботов.
+cli-serve-help = Запустить сервер, у которого всё лежит в одном файле SQLite в вашей папке данных, и играть в браузере.
+cli-serve-example = regalia serve --port 8000 --database postgresql://regalia@localhost/regalia
+cli-serve-host = Адрес, на котором слушать; 0.0.0.0 впускает других.
+cli-serve-port = Порт, на котором слушать.
+cli-serve-database = sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME; если не указано, файл в вашей папке данных.
+cli-serve-open = Открыть зал в браузере.
+cli-serve-https = Куки только через HTTPS: для серверов за прокси, который на нём говорит.
+cli-serve-proxies = Адреса прокси, которым можно верить насчёт адреса клиента, через запятую.
+cli-serve-threads = Во скольких потоках думают боты; если не указано, на один меньше, чем ядер.
+cli-serve-requests = Сколько запросов в секунду может делать один адрес; 0 — без предела.
+cli-serve-streams = Сколько потоков событий может держать открытыми один адрес; 0 — без предела.
+cli-serve-verbose = Писать в журнал подробнее.
+cli-serve-ready = Столы ждут по адресу { $address } (Ctrl-C останавливает сервер).
+cli-serve-compiling = Правила компилируются для вашего компьютера; столы игры откроются, как только она будет готова. В первый раз это занимает несколько минут.
+cli-serve-stopped = Сервер остановлен; всё подтверждённое сохранено.
+cli-error-port = Порт { $port } на { $host } занять нельзя: { $reason }. Назовите другой через --port.

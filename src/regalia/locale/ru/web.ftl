@@ -10,6 +10,7 @@ web-problem-foreign = Отклонено
 web-problem-unknown = Кто вы?
 web-problem-malformed = Непонятно
 web-problem-too-large = Слишком много данных
+web-problem-wrong-method = Не этим методом
 web-problem-busy = Слишком много сразу
 web-problem-unavailable = База данных недоступна
 web-problem-internal = Наша ошибка
@@ -21,6 +22,7 @@ web-malformed = Запрос составлен неверно: { $reason }.
 web-too-large = В запросе может быть не больше { $most } КБ.
 web-busy = Это слишком много за такое короткое время. Подождите немного.
 web-not-there = По этому адресу ничего нет.
+web-wrong-method = Этот адрес не отвечает на такой метод.
 web-eyes = До конца игры вы видите только своими глазами.
 
 web-docs-title = API Регалий
