@@ -133,14 +133,18 @@ class Hall:
 
     async def do(
         self, id: str, person: Person, key: str, make: Callable[[Table], Draft],
-        ask_first: bool = False, admitted: bool = True,
+        numbered: bool = False, admitted: bool = True,
     ) -> Done:  # fmt: skip
-        """Carry out a command once, however often it is asked for with this key."""
+        """Carry out a command once, however often it is asked for with this key.
+
+        A command that names its position's number cannot succeed twice, so only its refusal is a
+        reason to look for the key.
+        """
         room = self.rooms.get(id) or await self.rooms.load(id)
         if admitted and not room.table.admits(person.id):
             raise missing("table-missing")
         async with room.lock:
-            if ask_first and (first := await self.first_answer(room, person, key)):
+            if not numbered and (first := await self.first_answer(room, person, key)):
                 return first
             for _ in range(TRIES):
                 try:
@@ -251,7 +255,7 @@ class Hall:
         secret = self.store.secret
         return await self.do(
             id, person, key, lambda table: commands.enter(table, person.id, code, secret),
-            ask_first=True, admitted=False,
+            admitted=False,
         )  # fmt: skip
 
     async def leave(self, id: str, person: Person, key: str) -> Done:
@@ -267,16 +271,20 @@ class Hall:
 
     async def move(self, id: str, person: Person, key: str, number: int, move: Move) -> Done:
         return await self.do(
-            id, person, key, lambda table: commands.move(table, person.id, number, move)
+            id,
+            person,
+            key,
+            lambda table: commands.move(table, person.id, number, move),
+            numbered=True,
         )
 
     async def say(self, id: str, person: Person, key: str, text: str) -> Done:
-        return await self.do(
-            id, person, key, lambda table: commands.say(table, person.id, text), ask_first=True
-        )
+        return await self.do(id, person, key, lambda table: commands.say(table, person.id, text))
 
     async def undo(self, id: str, person: Person, key: str, number: int) -> Done:
-        return await self.do(id, person, key, lambda table: commands.undo(table, person.id, number))
+        return await self.do(
+            id, person, key, lambda table: commands.undo(table, person.id, number), numbered=True
+        )
 
     async def answer(self, id: str, person: Person, key: str, yes: bool) -> Done:
         return await self.do(id, person, key, lambda table: commands.answer(table, person.id, yes))
