@@ -31,18 +31,25 @@ LAST_ROUND_CARDS = 0.4
 @compiled
 def worth(state: Record, seat: int) -> float:
     """Points, and what influence, titles, bonuses in sight and cards are likely to bring."""
-    value = float(state.seats[seat].points)
-    value += hope_of_periods(state, seat) + hope_of_titles(state, seat)
-    value += hope_of_bonuses(state, seat) + worth_of_cards(state, seat)
-    if state.wanted != NOTHING and seat == state.active:
-        value += worth_of_wanted(state)
-    return value
+    return (
+        points_held(state, seat)
+        + hope_of_periods(state, seat)
+        + hope_of_titles(state, seat)
+        + hope_of_bonuses(state, seat)
+        + worth_of_cards(state, seat)
+        + worth_of_wanted(state, seat)
+    )
 
 
 @compiled
 def spread(state: Record) -> float:
     """A lead counts for more the nearer the last scoring is."""
     return 5.0 + 4.0 * (PERIODS - 1 - state.period)
+
+
+@compiled
+def points_held(state: Record, seat: int) -> float:
+    return float(state.seats[seat].points)
 
 
 @compiled
@@ -111,8 +118,10 @@ def worth_of_cards(state: Record, seat: int) -> float:
 
 
 @compiled
-def worth_of_wanted(state: Record) -> float:
+def worth_of_wanted(state: Record, seat: int) -> float:
     """A noble that is being paid for is as good as won: more than the cards it takes."""
+    if state.wanted == NOTHING or seat != state.active:
+        return 0.0
     title, city = state.title[state.wanted], state.wanted // 2
     value = 2.0 * state.influence[state.wanted] + COSTS[title]
     if state.city_taken[city] == NOBODY:
@@ -120,3 +129,13 @@ def worth_of_wanted(state: Record) -> float:
     for kind in range(KINDS):
         value -= CARD_WORTH * state.paid[kind]
     return value - CARD_WORTH * state.due
+
+
+TERMS = {
+    "points": points_held,
+    "periods": hope_of_periods,
+    "titles": hope_of_titles,
+    "bonuses": hope_of_bonuses,
+    "cards": worth_of_cards,
+    "wanted": worth_of_wanted,
+}

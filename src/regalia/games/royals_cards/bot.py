@@ -27,19 +27,52 @@ STRIKE = 0.07
 
 @compiled
 def worth(state: Record, seat: int) -> float:
-    """Royals in play and in hand, the threat of each rival, and what a fight is going to bring."""
-    if state.winner != NOBODY:
-        return VICTORY if state.winner == seat else -VICTORY
-    value = strength(state, seat, state.seats[seat].points) + prospect(state, seat)
-    for rival in range(state.players):
-        if rival != seat:
-            value -= danger(state, rival, state.seats[rival].points)
-    return value + outlook(state, seat)
+    return (
+        victory(state, seat)
+        + royals_in_play(state, seat)
+        + prospect(state, seat)
+        + rivals(state, seat)
+        + fight(state, seat)
+    )
 
 
 @compiled
 def spread(state: Record) -> float:
     return 8.0
+
+
+@compiled
+def playout(state: Record) -> int:
+    """Through a fight and a few turns: who threatens whom shows only then."""
+    return 20
+
+
+@compiled
+def is_won(state: Record) -> bool:
+    return state.winner != NOBODY
+
+
+@compiled
+def victory(state: Record, seat: int) -> float:
+    if not is_won(state):
+        return 0.0
+    return VICTORY if state.winner == seat else -VICTORY
+
+
+@compiled
+def royals_in_play(state: Record, seat: int) -> float:
+    """The own Royals on the table."""
+    return 0.0 if is_won(state) else strength(state, seat, state.seats[seat].points)
+
+
+@compiled
+def rivals(state: Record, seat: int) -> float:
+    """The Royals of the others."""
+    value = 0.0
+    for rival in range(state.players):
+        if rival != seat and not is_won(state):
+            value -= danger(state, rival, state.seats[rival].points)
+    return value
 
 
 @compiled
@@ -70,6 +103,8 @@ def threat(state: Record, seat: int, points: int) -> float:
 @compiled
 def prospect(state: Record, seat: int) -> float:
     """The best Royal in hand, or to be hoped for among the cards to be drawn."""
+    if is_won(state):
+        return 0.0
     hand = state.seats[seat].hand
     missing = 1.0 - count(hand) / hand_size(state)
     return PROSPECT * max(float(best_royal(hand)), FRESH_HAND * missing)
@@ -88,9 +123,9 @@ def best_royal(hand: int) -> int:
 
 
 @compiled
-def outlook(state: Record, seat: int) -> float:
+def fight(state: Record, seat: int) -> float:
     """What the own committed cards, and hits already scored, are going to change."""
-    if state.defender == NOBODY:
+    if state.defender == NOBODY or is_won(state):
         return 0.0
     hits = float(state.hits)
     if state.decision == Decision.COMMIT:
@@ -125,3 +160,12 @@ def at_stake(state: Record) -> int:
         if worths[royal] > 0:
             cheapest = min(cheapest, int(worths[royal]))
     return cheapest
+
+
+TERMS = {
+    "victory": victory,
+    "royals": royals_in_play,
+    "prospect": prospect,
+    "rivals": rivals,
+    "fight": fight,
+}

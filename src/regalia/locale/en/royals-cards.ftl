@@ -197,3 +197,11 @@ royals-cards-table-secret = Face down from you
 royals-cards-table-attacks = Attacks left
 royals-cards-table-blocks = Blocks left
 royals-cards-table-hits = Points to lose
+
+## Terms of the bots' evaluation, as hints name them
+
+royals-cards-term-victory = the end of the game
+royals-cards-term-royals = the own Royals in play
+royals-cards-term-prospect = the best Royal in hand or to be drawn
+royals-cards-term-rivals = the Royals of the others
+royals-cards-term-fight = the fight going on

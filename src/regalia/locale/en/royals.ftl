@@ -246,3 +246,12 @@ royals-source = { $source ->
     [title] titles
    *[other] { $source }
 }
+
+## Terms of the bots' evaluation, as hints name them
+
+royals-term-points = points held
+royals-term-periods = influence in the countries
+royals-term-titles = lead in titles
+royals-term-bonuses = the way to Country and Noble House bonuses
+royals-term-cards = cards in hand
+royals-term-wanted = the noble being paid for

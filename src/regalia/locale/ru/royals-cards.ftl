@@ -214,3 +214,11 @@ royals-cards-table-secret = Вы выложили
 royals-cards-table-attacks = Осталось ударов
 royals-cards-table-blocks = Осталось блоков
 royals-cards-table-hits = Потерять очков
+
+## Части оценки, которые называет подсказка
+
+royals-cards-term-victory = конец игры
+royals-cards-term-royals = свои фигуры в игре
+royals-cards-term-prospect = лучшая фигура на руке или в стопке
+royals-cards-term-rivals = фигуры соперников
+royals-cards-term-fight = идущая атака

@@ -351,3 +351,12 @@ royals-source = { $source ->
     [title] титулы
    *[other] { $source }
 }
+
+## Части оценки, которые называет подсказка
+
+royals-term-points = набранные очки
+royals-term-periods = влияние в странах
+royals-term-titles = первенство в титулах
+royals-term-bonuses = путь к бонусам стран и благородных домов
+royals-term-cards = карты на руке
+royals-term-wanted = аристократ, за которого идёт плата
