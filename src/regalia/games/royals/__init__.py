@@ -1,7 +1,7 @@
 """Royals, the board game, for two to five players."""
 
 from regalia.engine.game import Game
-from regalia.games.royals import bot, hiding, laws, rules, scoring, setup
+from regalia.games.royals import bot, hiding, laws, rules, scoring, setup, sparing
 from regalia.games.royals.actions import ask, describe, explain, name_action, read_action
 from regalia.games.royals.options import RoyalsOptions
 from regalia.games.royals.state import STATE
@@ -31,6 +31,7 @@ GAME = Game(
         "audit": laws.audit,
         "worth": bot.worth,
         "spread": bot.spread,
+        "consider": sparing.consider,
     },
     terms=bot.TERMS,
     pace=0.2,

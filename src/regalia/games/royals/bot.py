@@ -1,141 +1,305 @@
-"""What a position is worth to a seat, for bots: points held, and those to be hoped for."""
+"""What a position is worth to a seat, for bots: points held, and those to be hoped for.
 
-from regalia.engine.compiled import Record, compiled
+Whoever is ahead somewhere will not always stay so. A seat's chance to lead is its part of the sum
+of exp(strength / width) over all seats, where the width grows with the turns still to come. The
+numbers were fitted to a few thousand games.
+"""
+
+from math import exp
+
+import numpy as np
+
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.games.royals.cards import count
 from regalia.games.royals.data import (
-    COSTS,
     COUNTRIES,
     COUNTRY_MASK,
+    DRAWS,
+    FIRST_DRAWS,
     HOUSES,
-    KINDS,
+    MOST_SEATS,
     PERIODS,
     TITLES,
     Deck,
 )
+from regalia.games.royals.rules import is_first_turn
 from regalia.games.royals.scoring import influence_in
-from regalia.games.royals.state import NOBODY, NOTHING
+from regalia.games.royals.sparing import complete_payment
+from regalia.games.royals.state import NOBODY, NOTHING, STATE, Decision
 
-CARD_WORTH = 1.7
-SUIT_WORTH = 0.02
-"""Of the square of the cards of one country: they are worth collecting."""
-INTRIGUE_WORTH = 1.5
-ENOUGH_INTRIGUES = 3
-STEP_WORTH = 0.35
-"""Of each step taken towards a Country bonus; twice as much towards the Noble House bonus."""
-LATER_PERIOD = 0.6
-"""What influence now is worth in a later period, against the present one."""
-TITLE_HOPE = 0.8
-LAST_ROUND_CARDS = 0.4
+CARDS_A_TURN = 2.75
+TURNS_A_PERIOD = 28.0
+"""Of all seats together, however many there are."""
+
+INFLUENCE_WIDTH, INFLUENCE_DRIFT = 0.8, 0.09
+TITLE_WIDTH, TITLE_DRIFT = 0.35, 0.016
+"""How far a lead can be made up for: at once, and more with each turn of any seat."""
+TOO_LATE = 6.0
+"""With fewer turns left, who has no influence somewhere is less and less likely to gain any."""
+
+EVEN_CHANCE = 12.0
+"""Own turns that make it an even chance to gain one thing missing for a bonus."""
+TURNS_A_NOBLE = 2.0
+
+NOBLE_WORTH = 10.0
+"""What a wooden noble brings together with the cards to win with it."""
+CARDS_A_NOBLE = 7.0
+LONE_CARD = 0.3
+INTRIGUE_CARD, ENOUGH_INTRIGUES = 1.5, 3.0
+"""An Intrigue card in Country cards; of so many more each is worth a quarter."""
 
 
 @compiled
 def worth(state: Record, seat: int) -> float:
-    """Points, and what influence, titles, bonuses in sight and cards are likely to bring."""
+    return lead(state, seat) + payment(state, seat)
+
+
+@compiled
+def lead(state: Record, seat: int) -> float:
+    return position(state, seat) + rivals(state, seat)
+
+
+@compiled
+def position(state: Record, seat: int) -> float:
     return (
-        points_held(state, seat)
-        + hope_of_periods(state, seat)
-        + hope_of_titles(state, seat)
-        + hope_of_bonuses(state, seat)
-        + worth_of_cards(state, seat)
-        + worth_of_wanted(state, seat)
+        points(state, seat)
+        + influence(state, seat)
+        + titles(state, seat)
+        + countries(state, seat)
+        + house(state, seat)
+        + means(state, seat)
     )
 
 
 @compiled
 def spread(state: Record) -> float:
-    """A lead counts for more the nearer the last scoring is."""
-    return 5.0 + 4.0 * (PERIODS - 1 - state.period)
+    """A lead counts for more the nearer the last scoring is, and less when there are but two."""
+    return (6.0 + 0.2 * turns_to_end(state)) * state.players / (state.players - 1)
+
+
+# Time
 
 
 @compiled
-def points_held(state: Record, seat: int) -> float:
+def is_last_round(state: Record) -> bool:
+    """RY-26  The pile has run out for the third time, in this turn or before."""
+    return state.last_round or (state.ran_out and state.period == PERIODS - 1)
+
+
+@compiled
+def turns_after_this(state: Record) -> int:
+    """RY-26  In the last round."""
+    return (state.first - state.active - 1) % state.players
+
+
+@compiled
+def turns_to_scoring(state: Record) -> float:
+    """RY-13, RY-26  By the cards still to be turned over, those to refill the row included."""
+    if is_last_round(state):
+        return float(turns_after_this(state))
+    if state.ran_out:
+        return 0.0
+    cards = count(state.pile, Deck.COUNTRY)
+    for place in range(state.open_cards):
+        cards -= state.row[place] == NOTHING
+    rest_of_round = 0.5 * (state.players - 1) if state.period == PERIODS - 1 else 0.0
+    return max(0, cards) / CARDS_A_TURN + rest_of_round
+
+
+@compiled
+def turns_to_end(state: Record) -> float:
+    return turns_to_scoring(state) + TURNS_A_PERIOD * (PERIODS - 1 - state.period)
+
+
+@compiled
+def own_turns(state: Record, seat: int) -> float:
+    """Turns the seat will have after the present one."""
+    wait = (seat - state.active - 1) % state.players + 1
+    if is_last_round(state):
+        return 1.0 if wait <= turns_after_this(state) else 0.0
+    turns = turns_to_end(state) - cards_due(state) / CARDS_A_TURN
+    return max(0.0, (turns - wait) / state.players + 0.5)
+
+
+@compiled
+def cards_due(state: Record) -> int:
+    """RY-10, RY-11  Country cards that the active seat will still draw in this turn."""
+    if state.decision != Decision.DRAW:
+        return 0
+    if is_first_turn(state):
+        return FIRST_DRAWS[state.players, state.turn] - state.countries_drawn
+    return (1 if state.intrigues_drawn == 1 else DRAWS) - state.countries_drawn
+
+
+# Terms
+
+
+@compiled
+def points(state: Record, seat: int) -> float:
     return float(state.seats[seat].points)
 
 
 @compiled
-def hope_of_periods(state: Record, seat: int) -> float:
-    """The own share of influence in each country, for each period still to be scored."""
-    value = 0.0
+def influence(state: Record, seat: int) -> float:
+    """RY-27  The part of each country's markers to be hoped for, in this period and later ones."""
+    value, strengths = 0.0, np.empty(MOST_SEATS, np.float64)
     for country in range(COUNTRIES):
-        own, rivals = influence_in(state, country, seat), 0
-        for other in range(state.players):
-            if other != seat:
-                rivals = max(rivals, influence_in(state, country, other))
-        if own > 0:
-            high, low = state.period_marker[country, 0], state.period_marker[country, 1]
-            share = own / (own + rivals + 1.0)
-            value += share * (high if own >= rivals else low + (high - low) * share)
-    return value * (1.0 + LATER_PERIOD * (PERIODS - 1 - state.period))
-
-
-@compiled
-def hope_of_titles(state: Record, seat: int) -> float:
-    """Part of each Title marker for the lead, less for being close behind."""
-    value = 0.0
-    for title in range(TITLES):
-        own, rivals = state.seats[seat].on_title[title], 0
-        for other in range(state.players):
-            if other != seat:
-                rivals = max(rivals, state.seats[other].on_title[title])
-        if own > 0:
-            value += state.title_marker[title] * own / (own + rivals + 1.0)
-    return value * TITLE_HOPE
-
-
-@compiled
-def hope_of_bonuses(state: Record, seat: int) -> float:
-    """The way towards Country and Noble House bonuses that are still there."""
-    me, value = state.seats[seat], 0.0
-    for country in range(COUNTRIES):
-        if state.country_taken[country, 1] == NOBODY and state.country_taken[country, 0] != seat:
-            visited, mask = 0, me.present & COUNTRY_MASK[country]
-            while mask != 0:
-                mask &= mask - 1
-                visited += 1
-            value += STEP_WORTH * visited
-    left = 0
-    for i in range(len(state.house_taken)):
-        if state.house_taken[i] == seat:
-            return value
-        if state.house_taken[i] == NOBODY and HOUSES[state.players, i] > 0:
-            left = 1
-    for title in range(TITLES):
-        value += STEP_WORTH * 2 * left * (me.on_title[title] > 0)
+        turns = turns_to_scoring(state)
+        for _ in range(state.period, PERIODS):
+            weigh_influence(state, country, turns, strengths)
+            value += hope_of_markers(state, country, seat, strengths)
+            turns += TURNS_A_PERIOD
     return value
 
 
 @compiled
-def worth_of_cards(state: Record, seat: int) -> float:
-    """Cards in hand, more of one country being better; little once nothing can be bought."""
-    me, value = state.seats[seat], 0.0
-    for country in range(COUNTRIES):
-        held = me.hand[country]
-        value += CARD_WORTH * held + SUIT_WORTH * held * held
-    value += INTRIGUE_WORTH * min(count(me.hand, Deck.INTRIGUE), ENOUGH_INTRIGUES)
-    if me.supply < 2:
-        return 0.0
-    return value * LAST_ROUND_CARDS if state.last_round else value
+def weigh_influence(state: Record, country: int, turns: float, strengths: Array) -> None:
+    """Against the strongest, whose strength is 1."""
+    width, most = INFLUENCE_WIDTH + INFLUENCE_DRIFT * turns, 0
+    for seat in range(state.players):
+        most = max(most, influence_in(state, country, seat))
+    for seat in range(state.players):
+        held = influence_in(state, country, seat)
+        hope = 1.0 if held > 0 else min(1.0, turns / TOO_LATE)
+        strengths[seat] = hope * exp((held - most) / width)
 
 
 @compiled
-def worth_of_wanted(state: Record, seat: int) -> float:
-    """A noble that is being paid for is as good as won: more than the cards it takes."""
-    if state.wanted == NOTHING or seat != state.active:
+def hope_of_markers(state: Record, country: int, seat: int, strengths: Array) -> float:
+    """RY-27  The higher marker as first; the lower one as first of all but the first."""
+    own, total, second = strengths[seat], strengths[: state.players].sum(), 0.0
+    if own == 0.0:
         return 0.0
-    title, city = state.title[state.wanted], state.wanted // 2
-    value = 2.0 * state.influence[state.wanted] + COSTS[title]
-    if state.city_taken[city] == NOBODY:
-        value += state.city_bonus[city]
-    for kind in range(KINDS):
-        value -= CARD_WORTH * state.paid[kind]
-    return value - CARD_WORTH * state.due
+    for first in range(state.players):
+        if first != seat:
+            second += strengths[first] / total * own / sum_without(state, strengths, first)
+    return state.period_marker[country, 0] * own / total + state.period_marker[country, 1] * second
+
+
+@compiled
+def sum_without(state: Record, strengths: Array, seat: int) -> float:
+    total = 0.0
+    for other in range(state.players):
+        if other != seat:
+            total += strengths[other]
+    return total
+
+
+@compiled
+def titles(state: Record, seat: int) -> float:
+    """RY-30  The part of each Title marker to be hoped for."""
+    value, width = 0.0, TITLE_WIDTH + TITLE_DRIFT * turns_to_end(state)
+    for title in range(TITLES):
+        own, total = state.seats[seat].on_title[title], 0.0
+        for other in range(state.players):
+            total += exp((state.seats[other].on_title[title] - own) / width)
+        value += state.title_marker[title] / total
+    return value
+
+
+@compiled
+def countries(state: Record, seat: int) -> float:
+    """RY-24  The best Country bonuses left, less for each city still missing."""
+    value, chance = 0.0, chance_of_next(state, seat)
+    for country in range(COUNTRIES):
+        taken = state.country_taken[country]
+        if taken[0] != seat and taken[1] == NOBODY:
+            bonus = float(state.country_bonus[country, 0 if taken[0] == NOBODY else 1])
+            missing = COUNTRY_MASK[country] & ~state.seats[seat].present
+            while missing != 0:
+                missing &= missing - 1
+                bonus *= chance
+            value += bonus
+    return value
+
+
+@compiled
+def house(state: Record, seat: int) -> float:
+    """RY-25  The best Noble House bonus left, less for each title still missing."""
+    bonus, chance = float(best_house(state, seat)), chance_of_next(state, seat)
+    for title in range(TITLES):
+        if state.seats[seat].on_title[title] == 0:
+            bonus *= chance
+    return bonus
+
+
+@compiled
+def best_house(state: Record, seat: int) -> int:
+    """RY-06, RY-25  0 for who has one."""
+    for i in range(len(state.house_taken)):
+        if state.house_taken[i] == seat:
+            return 0
+        if state.house_taken[i] == NOBODY:
+            return HOUSES[state.players, i]
+    return 0
+
+
+@compiled
+def chance_of_next(state: Record, seat: int) -> float:
+    """To gain one more thing that a bonus needs, by the turns and the nobles left."""
+    turns = min(own_turns(state, seat), TURNS_A_NOBLE * (state.seats[seat].supply // 2))
+    return turns / (turns + EVEN_CHANCE)
+
+
+@compiled
+def means(state: Record, seat: int) -> float:
+    """RY-04  Wooden nobles and cards, now and to come; neither is worth much without the other."""
+    nobles = float(state.seats[seat].supply // 2)
+    affordable = cards_to_spend(state, seat) / CARDS_A_NOBLE
+    if nobles == 0.0 or affordable == 0.0:
+        return 0.0
+    return NOBLE_WORTH * 2.0 * nobles * affordable / (nobles + affordable)
+
+
+@compiled
+def cards_to_spend(state: Record, seat: int) -> float:
+    turns, is_active = own_turns(state, seat), seat == state.active
+    if turns == 0.0 and not is_active:
+        return 0.0
+    cards = CARDS_A_TURN * turns + (cards_due(state) if is_active else 0)
+    return cards + hand_in_cards(state.seats[seat])
+
+
+@compiled
+def hand_in_cards(me: Record) -> float:
+    """A lone card of a country counts for less, and so does one Intrigue card more."""
+    cards = 0.0
+    for country in range(COUNTRIES):
+        held = float(me.hand[country])
+        cards += held * held / (held + LONE_CARD)
+    intrigues = count(me.hand, Deck.INTRIGUE)
+    return cards + INTRIGUE_CARD * intrigues / (1.0 + intrigues / ENOUGH_INTRIGUES)
+
+
+@compiled
+def rivals(state: Record, seat: int) -> float:
+    """What the others have to hope for: to take a noble from them is a gain, too."""
+    value = 0.0
+    for other in range(state.players):
+        if other != seat:
+            value -= position(state, other)
+    return value / (state.players - 1)
+
+
+@compiled
+def payment(state: Record, seat: int) -> float:
+    """RY-15, RY-17  What the noble that is being paid for will change."""
+    if state.wanted == NOTHING:
+        return 0.0
+    paid = np.empty(1, STATE)
+    paid[0] = state
+    complete_payment(paid[0])
+    return lead(paid[0], seat) - lead(state, seat)
 
 
 TERMS = {
-    "points": points_held,
-    "periods": hope_of_periods,
-    "titles": hope_of_titles,
-    "bonuses": hope_of_bonuses,
-    "cards": worth_of_cards,
-    "wanted": worth_of_wanted,
+    "points": points,
+    "influence": influence,
+    "titles": titles,
+    "countries": countries,
+    "house": house,
+    "means": means,
+    "rivals": rivals,
+    "payment": payment,
 }
+"""Their sum is what the position is worth."""

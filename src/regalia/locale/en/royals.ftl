@@ -250,8 +250,10 @@ royals-source = { $source ->
 ## Terms of the bots' evaluation, as hints name them
 
 royals-term-points = points held
-royals-term-periods = influence in the countries
-royals-term-titles = lead in titles
-royals-term-bonuses = the way to Country and Noble House bonuses
-royals-term-cards = cards in hand
-royals-term-wanted = the noble being paid for
+royals-term-influence = influence in the countries (RY-27)
+royals-term-titles = lead in titles (RY-30)
+royals-term-countries = the way to Country bonuses (RY-24)
+royals-term-house = the way to a Noble House bonus (RY-25)
+royals-term-means = cards and nobles to play with
+royals-term-rivals = what the others may hope for
+royals-term-payment = the noble being paid for

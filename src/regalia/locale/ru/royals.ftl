@@ -355,8 +355,10 @@ royals-source = { $source ->
 ## Части оценки, которые называет подсказка
 
 royals-term-points = набранные очки
-royals-term-periods = влияние в странах
-royals-term-titles = первенство в титулах
-royals-term-bonuses = путь к бонусам стран и благородных домов
-royals-term-cards = карты на руке
-royals-term-wanted = аристократ, за которого идёт плата
+royals-term-influence = влияние в странах (RY-27)
+royals-term-titles = первенство в титулах (RY-30)
+royals-term-countries = путь к бонусам стран (RY-24)
+royals-term-house = путь к бонусу благородного дома (RY-25)
+royals-term-means = карты и дворяне про запас
+royals-term-rivals = надежды соперников
+royals-term-payment = аристократ, за которого идёт плата
