@@ -4,13 +4,19 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from wedding_table import GAME
+from wedding_table import GAME, table
 
 from regalia.bots import Bot, Budget
 from regalia.engine.match import Match
 from regalia.games.royal_wedding.bargaining import FEW_ANSWERS
 from regalia.games.royal_wedding.bot import FEW
-from regalia.games.royal_wedding.character import words_broken
+from regalia.games.royal_wedding.character import (
+    TEMPERS,
+    grudges,
+    honour,
+    trust_in,
+    words_broken,
+)
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -57,25 +63,28 @@ def test_searching_bots_answer_every_offer_and_make_few() -> None:
     assert words["accept"] + words["decline"] + words["counter"] > 0
 
 
-def test_rw_15_the_honest_keep_their_word_where_opportunists_do_not() -> None:
-    broken = {
-        temper: sum(
-            words_broken(match.state, seat, other)
-            for match in (finished(temper, seed) for seed in range(3))
-            for seat in range(4)
-            for other in range(4)
-            if seat != other
-        )
-        for temper in ("honest", "opportunist")
-    }
+@pytest.mark.parametrize(("temper", "kept"), [("honest", True), ("opportunist", False)])
+def test_rw_15_the_honest_keep_a_word_that_opportunists_break(temper: str, kept: bool) -> None:
+    game = table(4).formerly(0, 1).deal(0, 1, give={"gold": 2}).finish()
 
-    assert broken["honest"] < broken["opportunist"]
+    choice = Bot(GAME, f"knight:{temper}", Budget(200)).choose(game.match.knowledge(0, 1), 1)
+
+    assert GAME.name_action(game.match.snapshot, 0, choice.action) == {"honour": kept}
 
 
-def finished(temper: str, seed: int) -> Match:
-    """A game in which everybody can offer Gold freely, so that there are words to break."""
-    match = Match(GAME, 4, seed=seed)
-    bots = [Bot(GAME, f"knight:{temper}", Budget(60))] * 4
-    for _ in play_out(match, bots):
-        pass
-    return match
+def test_rw_15_a_broken_word_is_remembered_by_those_who_know() -> None:
+    game = table(4).formerly(0, 1).deal(1, 0, give={"gold": 2}).finish().play(1, honour=False)
+    state = game.match.state
+
+    assert words_broken(state, 1, 0) == 1
+    assert trust_in(state, 0, 1, False) < trust_in(state, 0, 2, False) < trust_in(state, 0, 1, True)
+    assert honour(state, 1) < 0 == honour(state, 0)
+
+
+def test_the_vengeful_want_those_who_broke_their_word_to_lose() -> None:
+    game = table(4).formerly(0, 1).deal(1, 0, give={"gold": 2}).finish().play(1, honour=False)
+    state = game.set(1, prestige=5).match.state
+
+    assert grudges(state, 0) == 0
+    state.tempers[0] = TEMPERS["vengeful"]
+    assert grudges(state, 0) < 0 == grudges(state, 2)
