@@ -64,7 +64,7 @@ def test_searching_bots_answer_every_offer_and_make_few() -> None:
 
 
 @pytest.mark.parametrize(("temper", "kept"), [("honest", True), ("opportunist", False)])
-def test_rw_15_the_honest_keep_a_word_that_opportunists_break(temper: str, kept: bool) -> None:
+def test_the_honest_keep_a_word_that_opportunists_break(temper: str, kept: bool) -> None:
     game = table(4).formerly(0, 1).deal(0, 1, give={"gold": 2}).finish()
 
     choice = Bot(GAME, f"knight:{temper}", Budget(200)).choose(game.match.knowledge(0, 1), 1)
@@ -72,7 +72,7 @@ def test_rw_15_the_honest_keep_a_word_that_opportunists_break(temper: str, kept:
     assert GAME.name_action(game.match.snapshot, 0, choice.action) == {"honour": kept}
 
 
-def test_rw_15_a_broken_word_is_remembered_by_those_who_know() -> None:
+def test_a_broken_word_is_remembered_by_those_who_know() -> None:
     game = table(4).formerly(0, 1).deal(1, 0, give={"gold": 2}).finish().play(1, honour=False)
     state = game.match.state
 
