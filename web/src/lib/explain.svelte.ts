@@ -1,0 +1,111 @@
+/** Hovering, focusing or long-pressing anything explains it, with its rule. */
+import type { Attachment } from "svelte/attachments";
+
+export interface Explanation {
+  text: string;
+  /** The rule's id, such as MJ-08; its page is found by it. */
+  rule?: string | undefined;
+}
+
+interface Shown extends Explanation {
+  node: Element;
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+let current = $state.raw<Shown | null>(null);
+
+export function explained(): Shown | null {
+  return current;
+}
+
+let farewell = 0;
+
+export function hush(): void {
+  clearTimeout(farewell);
+  current = null;
+}
+
+/** Time enough to move the pointer over to the explanation and follow its link. */
+export function hushSoon(): void {
+  clearTimeout(farewell);
+  farewell = window.setTimeout(hush, GRACE);
+}
+
+export function stay(): void {
+  clearTimeout(farewell);
+}
+
+const PATIENCE = 350;
+const LONG_PRESS = 450;
+const GRACE = 180;
+
+/** `{@attach explain(text, rule)}`: also read to those who do not see it. */
+export function explain(text: string, rule?: string): Attachment<Element> {
+  return (node) => {
+    if (!text) return;
+    node.setAttribute("aria-description", text);
+    let timer = 0;
+    let pressed = false;
+    const show = () => {
+      const box = node.getBoundingClientRect();
+      stay();
+      current = { node, text, rule, x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+    };
+    const wait = (delay: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(show, delay);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      if (current?.node === node) hushSoon();
+    };
+    const over = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "mouse") wait(PATIENCE);
+    };
+    const press = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "mouse") return;
+      pressed = false;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        pressed = true;
+        show();
+      }, LONG_PRESS);
+    };
+    const release = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "mouse") clearTimeout(timer);
+    };
+    const click = (event: Event) => {
+      clearTimeout(timer);
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const focus = () => {
+      if (node.matches(":focus-visible")) wait(PATIENCE);
+    };
+    const menu = (event: Event) => {
+      if (pressed) event.preventDefault();
+    };
+    const handlers: [string, (event: Event) => void][] = [
+      ["pointerenter", over],
+      ["pointerleave", leave],
+      ["pointerdown", press],
+      ["pointerup", release],
+      ["pointercancel", leave],
+      ["focus", focus],
+      ["blur", leave],
+      ["contextmenu", menu],
+    ];
+    for (const [name, handler] of handlers) node.addEventListener(name, handler);
+    node.addEventListener("click", click, true);
+    return () => {
+      clearTimeout(timer);
+      if (current?.node === node) hush();
+      for (const [name, handler] of handlers) node.removeEventListener(name, handler);
+      node.removeEventListener("click", click, true);
+    };
+  };
+}

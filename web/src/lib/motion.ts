@@ -1,0 +1,27 @@
+/** How things travel; nothing does where motion is not wanted. */
+import { cubicOut } from "svelte/easing";
+import { crossfade, fade, type FadeParams, type TransitionConfig } from "svelte/transition";
+import { moves } from "./settings.svelte";
+
+/** So many milliseconds, or none. */
+export function ms(duration: number): number {
+  return moves() ? duration : 0;
+}
+
+/** For things that change places: a card that leaves one list glides to where it appears next. */
+export function travel(duration = 450) {
+  return crossfade({
+    duration: (distance) => ms(Math.min(duration + distance / 4, 900)),
+    easing: cubicOut,
+    fallback: (node) => appear(node),
+  });
+}
+
+export function appear(node: Element, params: FadeParams = {}): TransitionConfig {
+  return fade(node, { duration: ms(220), ...params });
+}
+
+/** For `animate:flip={glide()}`. */
+export function glide(duration = 350): { duration: number; easing: typeof cubicOut } {
+  return { duration: ms(duration), easing: cubicOut };
+}

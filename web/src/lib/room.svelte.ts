@@ -1,0 +1,218 @@
+/**
+ * A table as one viewer sees it: what the stream says, shown piece by piece, and what can be done.
+ *
+ * The client knows no rules: it shows `picture.view` and offers `picture.choices`.
+ */
+import { untrack } from "svelte";
+import { ask, order, OutOfReach, Refused, type Move, type Pass, type Schemas } from "./api/client";
+import { listen } from "./api/stream";
+import { moves } from "./settings.svelte";
+import { say } from "./words.svelte";
+
+export type Picture = Schemas["Picture"];
+export type Choice = Schemas["Choice"];
+export type Line = Schemas["Line"];
+export type Sentence = Schemas["Sentence"];
+type Update = Schemas["Update"];
+type View = NonNullable<Picture["view"]>;
+
+export type Connection = "connecting" | "live" | "lost";
+
+/** Something to be told beside the board: a refusal, a failure, or good news. */
+export interface Notice {
+  text: string;
+  rule: string;
+  kind: "refusal" | "failure" | "news";
+}
+
+/** How long a play of somebody else stays before the next one is shown. */
+const PACE = 850;
+const RETRY = [300, 1000, 2000, 4000];
+
+export class Room {
+  picture = $state.raw<Picture | null>(null);
+  lines = $state.raw<Line[]>([]);
+  /** What led from the picture before to this one. */
+  latest = $state.raw<Line[]>([]);
+  connection = $state<Connection>("connecting");
+  notice = $state.raw<Notice | null>(null);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** The table cannot be shown at all, and why. */
+  closed = $state("");
+
+  private queue: Update[] = [];
+  private showing = 0;
+  private aborter = new AbortController();
+  private heard = "";
+
+  constructor(
+    readonly id: string,
+    readonly pass?: Pass,
+  ) {}
+
+  /** The view of one game; boards name theirs: `room.view<MajestyView>()`. */
+  view<T extends View>(): T {
+    return this.picture?.view as T;
+  }
+
+  get choices(): Choice[] {
+    return this.queue.length || this.busy ? [] : (this.picture?.choices ?? []);
+  }
+
+  get mine(): boolean {
+    return this.choices.length > 0;
+  }
+
+  get seat(): number {
+    return this.picture?.seat ?? -1;
+  }
+
+  get names(): string[] {
+    return this.picture?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  // What comes
+
+  open(): () => void {
+    void this.follow();
+    return () => this.leave();
+  }
+
+  leave(): void {
+    this.aborter.abort();
+    clearTimeout(this.showing);
+  }
+
+  private async follow(): Promise<void> {
+    const { signal } = this.aborter;
+    for (let failures = 0; !signal.aborted; failures++) {
+      try {
+        for await (const event of listen(this.path("/stream"), this.heard, signal, this.pass)) {
+          failures = 0;
+          this.connection = "live";
+          this.heard = event.id;
+          this.receive(JSON.parse(event.data) as Update);
+        }
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof Refused && [401, 403, 404].includes(error.problem.status)) {
+          this.closed = error.problem.detail;
+          return;
+        }
+      }
+      this.connection = "lost";
+      const pause = RETRY[Math.min(failures, RETRY.length - 1)];
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  private receive(update: Update): void {
+    const first = this.picture === null;
+    this.queue.push(update);
+    if (first) this.skip();
+    else if (!this.showing) this.next();
+  }
+
+  private next = (): void => {
+    this.showing = 0;
+    const update = this.queue.shift();
+    if (!update) return;
+    this.show(update);
+    const told = update.lines.some((line) => line.kind === "moved" && line.seat !== this.seat);
+    if (this.queue.length || told) {
+      this.showing = window.setTimeout(this.next, moves() && told ? PACE : 0);
+    }
+  };
+
+  /** Are there plays still to be shown? */
+  get behind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** Show everything that has come, at once. */
+  skip(): void {
+    clearTimeout(this.showing);
+    this.showing = 0;
+    for (const update of this.queue.splice(0)) this.show(update);
+  }
+
+  private show(update: Update): void {
+    untrack(() => {
+      const known = new Set(this.lines.map((line) => line.heard));
+      const fresh = update.lines.filter((line) => !known.has(line.heard));
+      this.picture = update.picture;
+      this.latest = fresh;
+      this.lines = [...this.lines, ...fresh];
+    });
+  }
+
+  // What can be done
+
+  private path(rest: string): string {
+    return `/tables/${encodeURIComponent(this.id)}${rest}`;
+  }
+
+  async command<T>(rest: string, body: unknown = {}): Promise<T | null> {
+    this.busy = true;
+    try {
+      const answer = await order<T>(this.path(rest), body, this.pass);
+      this.notice = null;
+      return answer;
+    } catch (error) {
+      this.complain(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async read<T>(rest: string): Promise<T> {
+    return ask<T>(this.path(rest), this.pass);
+  }
+
+  complain(error: unknown): void {
+    if (error instanceof Refused) {
+      if (error.problem.type.endsWith("#stale")) return;
+      const kind = error.problem.type.endsWith("#illegal-move") ? "refusal" : "failure";
+      this.notice = { text: error.problem.detail, rule: error.problem.rule ?? "", kind };
+    } else if (error instanceof OutOfReach) {
+      this.notice = { text: say("page-out-of-reach"), rule: "", kind: "failure" };
+    } else throw error;
+  }
+
+  find(move: Move): Choice | undefined {
+    return this.choices.find((choice) => same(choice.move, move));
+  }
+
+  /** Make a move; one that is not possible now is explained instead. */
+  async play(move: Move): Promise<boolean> {
+    if (this.behind) this.skip();
+    const number = this.picture?.number ?? 0;
+    return (await this.command("/moves", { number, move })) !== null;
+  }
+
+  /** Would it be possible, and if not, why? For a try that should not become a move by itself. */
+  async why(move: Move): Promise<Sentence | null> {
+    const verdict = await order<Schemas["Verdict"]>(this.path("/why"), { move }, this.pass);
+    return verdict.why;
+  }
+
+  tell(sentence: Pick<Sentence, "text" | "rule">): void {
+    this.notice = { text: sentence.text, rule: sentence.rule, kind: "refusal" };
+  }
+}
+
+/** Are two moves the same, whatever the order of their words? */
+export function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => same((one as Move)[key], (other as Move)[key]))
+  );
+}
