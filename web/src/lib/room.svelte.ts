@@ -44,7 +44,8 @@ export class Room {
   private queue: Update[] = [];
   private showing = 0;
   private aborter = new AbortController();
-  private heard = "";
+  /** The last entry heard of; from 0 on, everything is told once. */
+  private heard = "0";
 
   constructor(
     readonly id: string,
