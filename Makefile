@@ -7,35 +7,48 @@ READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
 PEERS := .venv-bench
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 pyproject.toml
+COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 GAME ?= majesty
+NPM := $(BIN)/python web/build.py npm
+CLIENT := src/regalia/web/static/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/regalia/locale/*/*.ftl)
 
-.PHONY: play serve test postgresql lint format bench soak docs lock clean
+.PHONY: play terminal test browser postgresql lint format bench soak docs lock clean
 
-play: $(READY)
-	@$(BIN)/regalia play $(GAME)
-
-serve: $(READY)
+play: $(CLIENT)
 	@$(BIN)/regalia serve --open
 
-test: lint postgresql
+terminal: $(READY)
+	@$(BIN)/regalia play $(GAME)
+
+test: lint postgresql browser $(CLIENT)
+	$(NPM) run --silent test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n 2 tests/games -k "test_mj or test_ry or test_rc or test_rw"
 
 # A server that the tests start themselves; without it they say what is missing.
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
-	|| { [ "$$(id -u)" = 0 ] && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null 2>&1; } \
+	|| { [ "$$(id -u)" = 0 ] && { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; } >/dev/null 2>&1; } \
 	|| echo "PostgreSQL is missing and cannot be installed here: tests that need it are skipped (apt-get install postgresql)"
 
-lint: $(READY_DEV)
+# A browser for the tests of the web table; without it they say what is missing.
+browser:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1; } \
+	|| echo "Chromium is missing and cannot be installed here: tests in the browser are skipped (apt-get install chromium)"
+
+lint: $(READY_DEV) $(CLIENT)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
 
 format: $(READY_DEV)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 # OpenSpiel has an environment of its own: what it brings along would slow our start.
 bench: $(READY_DEV)
@@ -49,15 +62,17 @@ soak: $(READY_DEV)
 docs: $(READY_DEV)
 	$(BIN)/python docs/generate.py
 	$(BIN)/python docs/picture.py
+	$(NPM) run --silent types
 
 # Locks what is installed; needs uv.
 lock:
-	$(COMPILE) --group build -o requirements.lock
-	$(COMPILE) --group build --group dev --extra plot -o requirements-dev.lock
-	$(COMPILE) --group build --group dev --extra plot --extra bench -o requirements-bench.lock
+	$(COMPILE) pyproject.toml --group build -o requirements.lock
+	$(COMPILE) pyproject.toml --group build --group dev --extra plot -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --group build --group dev --extra plot --extra bench -o requirements-bench.lock
+	$(COMPILE) --group node -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
+	rm -rf $(VENV) $(PEERS) web/node_modules src/regalia/web/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Regalia needs Python 3.11 or newer; name one with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
@@ -69,6 +84,14 @@ $(READY): requirements.lock pyproject.toml
 
 $(READY_DEV): $(READY) requirements-dev.lock
 	@$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# The web table. Without Node.js on the machine, the one from PyPI builds it.
+$(CLIENT): $(READY) $(CLIENT_SOURCES) requirements-node.lock
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null \
+	|| $(PIP) --require-hashes -r requirements-node.lock
+	@echo "Building the web table …"
+	@$(BIN)/python web/build.py
 	@touch $@
 
 $(PEERS)/.ready: requirements-bench.lock

@@ -1,5 +1,7 @@
-"""Writes docs/cli.md and docs/games/*.md from the program itself; --check only compares."""
+"""Writes docs/cli.md, docs/games/*.md and the API's description for the web client from the
+program itself; --check only compares."""
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -12,6 +14,8 @@ from regalia import games
 from regalia.cli.commands import NAMES, program
 from regalia.cli.talk import Console
 from regalia.rulepages import read_page
+from regalia.web.app import Server
+from regalia.web.settings import Settings
 
 DOCS = Path(__file__).parent
 
@@ -34,8 +38,17 @@ def command_line() -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def api() -> str:
+    server = Server(Settings(database="sqlite://"))
+    schema = server.litestar.openapi_schema.to_schema()
+    return json.dumps(schema, ensure_ascii=False, indent=1) + "\n"
+
+
 def documents() -> dict[Path, str]:
-    found = {DOCS / "cli.md": command_line()}
+    found = {
+        DOCS / "cli.md": command_line(),
+        DOCS.parent / "web" / "openapi.json": api(),
+    }
     for name in games.NAMES:
         found[DOCS / "games" / f"{name}.md"] = read_page(name, "en").text
     return found

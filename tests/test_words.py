@@ -116,9 +116,23 @@ def test_nothing_is_left_untranslated() -> None:
 HOLE = "[a-z0-9-]+"
 
 
-def patterns_in_code() -> list[re.Pattern[str]]:
-    """Every string in the package, f-strings with anything in their holes."""
+CLIENT = Path(__file__).parent.parent / "web" / "src"
+IN_CLIENT = re.compile(r"""(["'])((?:(?!\1)[^\\\n])*)\1|`([^`]+)`""")
+
+
+def patterns_in_client() -> set[str]:
+    """Every string in the web client, template literals with anything in their holes."""
     found = set()
+    for path in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
+        for _, plain, template in IN_CLIENT.findall(path.read_text("utf-8")):
+            parts = re.split(r"\$\{[^}]*\}", template) if template else [plain]
+            found.add(HOLE.join(re.escape(part) for part in parts))
+    return found
+
+
+def patterns_in_code() -> list[re.Pattern[str]]:
+    """Every string in the package and its client, with anything in the holes of templates."""
+    found = patterns_in_client()
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr):

@@ -1,14 +1,34 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { gzipSync } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
 
-const server = process.env.REGALIA_SERVER ?? "http://127.0.0.1:8000";
+const OUT = fileURLToPath(new URL("../src/regalia/web/static", import.meta.url));
+const TEXT = /\.(js|css|html|svg|json)$/;
+
+/** Beside every text file its compressed form, which the server hands out as it is. */
+function compress(): Plugin {
+  return {
+    name: "compress",
+    apply: "build",
+    closeBundle() {
+      for (const name of readdirSync(OUT, { recursive: true }) as string[]) {
+        const path = join(OUT, name);
+        if (TEXT.test(name) && statSync(path).isFile()) {
+          writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+        }
+      }
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   resolve: { alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) } },
   build: {
-    outDir: "../src/regalia/web/static",
+    outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
@@ -16,8 +36,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { "/api": server },
+    proxy: { "/api": process.env["REGALIA_SERVER"] ?? "http://127.0.0.1:8000" },
     fs: { allow: [".."] },
   },
-  test: { include: ["src/**/*.test.ts"] },
 });

