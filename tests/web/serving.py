@@ -18,9 +18,9 @@ Json = Any
 
 
 @contextmanager
-def serving(database: str, **settings: Any) -> Iterator[str]:
-    """A server on a free port; its address."""
-    port = free_port()
+def serving(database: str, port: int = 0, **settings: Any) -> Iterator[str]:
+    """A server on that port or a free one; its address."""
+    port = port or free_port()
     chosen = Settings(database=database, **{"requests_per_second": 0, **settings})
     running = prepare(chosen, "127.0.0.1", port)
     thread = threading.Thread(target=running.run, daemon=True)

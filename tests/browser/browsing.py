@@ -1,0 +1,155 @@
+"""People in a real browser: a Chromium of this machine, driven by Playwright."""
+
+import json
+import random
+import shutil
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESKTOP = (1360, 900)
+PHONE = (360, 740)
+SERIOUS = ("serious", "critical")
+
+
+def chromium() -> str | None:
+    """Debian's, or whatever the machine calls it."""
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+class Visitor:
+    """Somebody with a browser window of their own, and an ear for everything that goes wrong."""
+
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int] = DESKTOP,
+        language: str = "en", dark: bool = False,
+    ) -> None:  # fmt: skip
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-US", "ru": "ru-RU"}[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(60_000)
+        self.wrong: list[str] = []
+        self.received: list[str] = []
+        self.asked: set[str] = set()
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda said: self.note(said.type, said.text))
+        self.page.on("request", lambda request: self.asked.add(request.url))
+        self.open("/")
+
+    def note(self, kind: str, text: str) -> None:
+        expected = "401 (Unauthorized)", "409 (Conflict)", "ERR_CONNECTION", "ERR_INCOMPLETE"
+        if kind == "error" and not any(part in text for part in expected):
+            self.wrong.append(text)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def open(self, path: str) -> None:
+        self.page.goto(f"{self.address}{path}")
+        self.page.locator("main").wait_for()
+
+    def call(self, path: str, body: Any = None) -> Any:
+        """The API as the page would call it, for what a test is not about."""
+        method = "GET" if body is None else "POST"
+        headers = {"Idempotency-Key": uuid.uuid4().hex, "Content-Type": "application/json"}
+        answer = self.context.request.fetch(
+            f"{self.address}/api/v1{path}", method=method, headers=headers,
+            data=None if body is None else json.dumps(body),
+        )  # fmt: skip
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def table(self, game: str, seats: list[str], **order: Any) -> str:
+        """A table begun: this person and, by name, bots or `open` seats."""
+        plans = [
+            {"kind": "open"} if bot == "open" else {"kind": "bot", "bot": bot} for bot in seats
+        ]
+        order = {"game": game, "seats": [{"kind": "open"}, *plans], "public": False, **order}
+        table: str = self.call("/tables", order)["table"]
+        if "open" not in seats:
+            self.call(f"/tables/{table}/start", {})
+        return table
+
+    def sideways(self) -> int:
+        """By how much the page is wider than the window."""
+        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        return int(self.page.evaluate(wide))
+
+    def complaints_of_axe(self) -> list[str]:
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        return [
+            f"{each['id']}: {each['nodes'][0]['html'][:160]}"
+            for each in found["violations"]
+            if each["impact"] in SERIOUS
+        ]
+
+
+Visit = Callable[..., Visitor]
+"""Makes a visitor; takes what a Visitor takes after the address."""
+
+
+class Robot:
+    """Plays by clicking, or by the keyboard alone, on anything that may be chosen."""
+
+    def __init__(self, visitor: Visitor, seed: int, keyboard: bool = False) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.chance, self.keyboard = random.Random(seed), keyboard
+        self.clicks = 0
+
+    def status(self, table: str) -> str:
+        return str(self.visitor.call(f"/tables/{table}")["status"])
+
+    def play(self, table: str, most: int = 4000, until: int | None = None) -> None:
+        """To the end of the game, or until so many choices were made."""
+        idle = 0
+        while self.clicks < most and (until is None or self.clicks < until):
+            if self.choose():
+                idle = 0
+                continue
+            if self.status(table) == "finished":
+                return
+            idle += 1
+            assert idle < 600, "the game goes on, but nothing can be chosen"
+            self.page.wait_for_timeout(50)
+        assert until is not None, f"no end after {most} choices"
+
+    def choose(self) -> bool:
+        found = self.page.locator(".choosable:visible")
+        count = found.count()
+        if count == 0:
+            return False
+        one = found.nth(self.chance.randrange(count))
+        try:
+            if self.keyboard:
+                one.focus(timeout=2000)
+                self.page.keyboard.press("Enter")
+            else:
+                one.click(timeout=2000)
+        except Exception:  # gone meanwhile: the table has moved on
+            return True
+        self.clicks += 1
+        return True

@@ -1,0 +1,28 @@
+"""Pictures of every board, for people and the README: REGALIA_PICTURES names the folder."""
+
+import os
+from pathlib import Path
+
+import pytest
+from browsing import DESKTOP, PHONE, Robot, Visit
+
+SCENES = {"majesty": (3, 8), "royals": (3, 60), "royals-cards": (4, 24), "royal-wedding": (4, 12)}
+"""Players, and how many choices into the game."""
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_pictures_of_a_board(visit: Visit, game: str, tmp_path: Path) -> None:
+    folder = Path(os.environ.get("REGALIA_PICTURES", tmp_path))
+    players, choices = SCENES[game]
+    visitor = visit()
+    table = visitor.table(game, ["greedy"] * (players - 1))
+    visitor.open(f"/table/{table}")
+    Robot(visitor, seed=7).play(table, until=choices)
+    visitor.page.locator(".choosable:visible").first.wait_for()
+    for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.page.wait_for_timeout(300)
+        path = folder / f"{game}-{name}.png"
+        visitor.page.screenshot(path=path)
+
+        assert path.stat().st_size > 20_000
