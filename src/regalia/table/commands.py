@@ -110,6 +110,22 @@ def invitation(secret: bytes, table: str, seat: int = SPECTATOR) -> str:
     return hmac.new(secret, text, hashlib.sha256).hexdigest()[:24]
 
 
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Without those that look alike."""
+CODE_LENGTH = 6
+
+
+def short_code(secret: bytes, table: str) -> str:
+    """What can be told across a room: with it people find a table before it begins."""
+    digest = hmac.new(secret, f"code {table}".encode(), hashlib.sha256).digest()
+    return "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in digest[:CODE_LENGTH])
+
+
+def read_code(text: str) -> bytes:
+    """As people type it: small letters, spaces and strokes do not matter."""
+    return "".join(letter for letter in text.upper() if letter.isalnum()).encode()
+
+
 def is_invitation(secret: bytes, table: Table, code: str, seat: int = SPECTATOR) -> bool:
     return hmac.compare_digest(invitation(secret, table.id, seat).encode(), code.encode())
 

@@ -122,6 +122,14 @@ class Hall:
         self.driver.drive(room)
         return room
 
+    async def find_code(self, code: str) -> str:
+        """The table that waits for players under a short code."""
+        wanted, secret = commands.read_code(code), self.store.secret
+        for id in await self.store.read(index.waiting_tables(self.clock.now())):
+            if hmac.compare_digest(commands.short_code(secret, id).encode(), wanted):
+                return id
+        raise missing("table-code")
+
     async def fresh_room(self, id: str, person: Person) -> Room:
         """The same, with all that other processes have written."""
         room = await self.room(id, person)

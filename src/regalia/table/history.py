@@ -12,7 +12,7 @@ from regalia.engine.match import Match
 from regalia.engine.transcript import Transcript
 from regalia.table.entries import Entry, Moved
 from regalia.table.errors import missing
-from regalia.table.picture import Eyes, GameView, Line, line, show_view
+from regalia.table.picture import Eyes, GameView, Line, Sentence, line, show_view
 from regalia.table.table import Table
 
 
@@ -36,6 +36,55 @@ def retold(entries: list[Entry], eyes: Eyes, after: int = 0) -> Iterator[Line]:
         table.apply(entry)
         if entry.seen >> (eyes.seat + 1) & 1 and table.heard_by(eyes.seat) > after:
             yield line(table, entry, table.position, table.heard_by(eyes.seat), eyes)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position as a viewer saw it, what was asked of the viewer, and what led there."""
+
+    number: int
+    view: GameView
+    question: Sentence
+    lines: list[Line]
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """Some of the moments of a game, in order."""
+
+    moments: list[Moment]
+    last: int
+    """The number of the last moment there is."""
+
+
+def moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Moments:
+    """The viewer's positions from number `first` on; the game is played once from the beginning.
+
+    What happens between two positions, such as talk, is told with the earlier one.
+    """
+    table, viewer = Table(entries[0].table), eyes.seat
+    found: list[Moment] = []
+    lines: list[Line] = []
+    number = 0
+    for entry in entries:
+        table.apply(entry)
+        if not entry.seen >> (viewer + 1) & 1:
+            continue
+        is_new = table.number_for(viewer) > number
+        number = table.number_for(viewer)
+        if is_new and number > 1:
+            lines = []
+        if first <= max(number, 1) < first + count:
+            lines.append(line(table, entry, table.position, table.heard_by(viewer), eyes))
+            if is_new:
+                found.append(moment(table, eyes, lines))
+    return Moments(found, number)
+
+
+def moment(table: Table, eyes: Eyes, lines: list[Line]) -> Moment:
+    assert table.position is not None
+    asked = table.game.ask(table.position.snapshot, eyes.seat)
+    view: GameView = show_view(table.position, eyes.seat)
+    question = eyes.say(asked, eyes.all_names(table))
+    return Moment(table.number_for(eyes.seat), view, question, lines)
 
 
 def view_at(entries: list[Entry], viewer: int, number: int) -> GameView:

@@ -44,6 +44,13 @@ def open_tables(now: float, game: str | None) -> Work[list[str]]:
     return ids(query.order_by(tables.c.opened_at.desc()).limit(PAGE))
 
 
+def waiting_tables(now: float) -> Work[list[str]]:
+    """All tables that wait for players, public or not: for whoever has a code."""
+    return ids(
+        sa.select(tables.c.id).where(tables.c.status == "open", tables.c.opened_at > now - OPEN_FOR)
+    )
+
+
 def running_tables(game: str | None) -> Work[list[str]]:
     """Public tables at which a game is going on, to watch; the newest first."""
     query = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.public == 1)

@@ -28,6 +28,7 @@ LONGEST_LOGIN = 60
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 SESSION_SECONDS = 180 * 86_400
 MOST_TOKENS = 10
+MOST_COMPANIONS = 20
 REMEMBERED = 20_000
 REMEMBERED_FOR = 30.0
 """Seconds after which another process's change is noticed at the latest."""
@@ -225,6 +226,26 @@ class People:
         await self.store.write(remove)
         self.forget(person.id)
 
+    # Companions
+
+    async def bring(self, person: Person, name: str, language: str, key: str) -> tuple[Person, str]:
+        """Somebody who plays at this person's device, with a secret of their own.
+
+        The id begins with the person's and is made from the key: asking again brings nobody else.
+        """
+        if "." in person.id:
+            raise forbidden("table-companion")
+        id = f"{person.id}.{hash_of(f'companion {key}')[:8]}"
+        guest = Person(id, checked_name(name), checked_language(language or person.language))
+        await self.store.write(add_companion(person.id, guest, self.clock.now()))
+        _, secret = await self.new_token(guest, guest.name, key)
+        return guest, secret
+
+    async def companions(self, person: Person) -> list[Person]:
+        query = sa.select(people).where(companions_of(person.id)).order_by(people.c.id)
+        rows = await self.store.read(lambda connection: connection.execute(query).all())
+        return [Person(row.id, row.name, row.language) for row in rows]
+
     # Tokens
 
     async def new_token(self, person: Person, label: str, key: str) -> tuple[Token, str]:
@@ -275,6 +296,27 @@ def add_token(person: str, token: Token, secret: str) -> Work[Token]:
             )
         )  # fmt: skip
         return token
+
+    return work
+
+
+def companions_of(person: str) -> sa.ColumnElement[bool]:
+    return people.c.id.startswith(f"{person}.", autoescape=True)
+
+
+def add_companion(person: str, guest: Person, at: float) -> Work[None]:
+    def work(connection: sa.Connection) -> None:
+        query = sa.select(people.c.id).where(companions_of(person))
+        known = {row.id for row in connection.execute(query)}
+        if guest.id in known:
+            return
+        if len(known) >= MOST_COMPANIONS:
+            raise not_now("table-companions", most=MOST_COMPANIONS)
+        connection.execute(
+            sa.insert(people).values(
+                id=guest.id, name=guest.name, language=guest.language, created_at=at
+            )
+        )
 
     return work
 

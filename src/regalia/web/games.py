@@ -4,13 +4,17 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Router
+from litestar.params import FromQuery
 
 from regalia import games
 from regalia.bots import NAMES
 from regalia.rulepages import Page, read_page
 from regalia.web.caller import language_of
 from regalia.web.given import Word, get
-from regalia.words import words
+from regalia.words import languages, words
+
+Asked = Request[Any, Any, Any]
+Language = FromQuery[str | None]
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -42,14 +46,19 @@ def card_of(name: str, language: str) -> GameCard:
 
 
 @get("/games", summary="All games", sync_to_thread=False)
-def list_games(request: Request[Any, Any, Any]) -> list[GameCard]:
-    return [card_of(name, language_of(request.scope)) for name in games.NAMES]
+def list_games(request: Asked, language: Language = None) -> list[GameCard]:
+    return [card_of(name, spoken(request, language)) for name in games.NAMES]
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game, by id", sync_to_thread=False)
-def get_rules(request: Request[Any, Any, Any], game: Word) -> Page:
+def get_rules(request: Asked, game: Word, language: Language = None) -> Page:
     games.check_name(game)
-    return read_page(game, language_of(request.scope))
+    return read_page(game, spoken(request, language))
+
+
+def spoken(request: Asked, language: str | None) -> str:
+    """The language asked for, else the best the browser names."""
+    return language if language in languages() else language_of(request.scope)
 
 
 router = Router("/", tags=["games"], route_handlers=[list_games, get_rules])

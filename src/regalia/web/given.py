@@ -35,6 +35,8 @@ Key = Annotated[
 Word = FromPath[str]
 TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+First = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+Amount = Annotated[int, QueryParameter(ge=1, le=200)]
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=5)]
 

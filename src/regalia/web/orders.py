@@ -92,11 +92,31 @@ class WhyOrder(Order, frozen=True):
     move: Move
 
 
+class Found(msgspec.Struct, frozen=True):
+    """What a short code leads to: a table, and the invitation to it."""
+
+    table: str
+    invitation: str
+
+
+class CompanionOrder(Order, frozen=True):
+    name: Name
+    language: str = ""
+    """Empty: the caller's own."""
+
+
 class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
     login: str | None
+
+
+class Companion(msgspec.Struct, frozen=True):
+    """Somebody who plays at the caller's device. The only time the secret is shown."""
+
+    me: Me
+    secret: str
 
 
 class NewToken(msgspec.Struct, frozen=True):
@@ -132,3 +152,5 @@ class Invitations(msgspec.Struct, frozen=True):
 
     table: str
     seats: dict[int, str]
+    code: str
+    """Short, to be told or typed; finds the table until it begins."""

@@ -1,4 +1,7 @@
-"""A table's past: the log, earlier positions, the transcript."""
+"""A table's past: the log, earlier positions, the replay, the transcript."""
+
+import asyncio
+from dataclasses import replace
 
 import msgspec
 from litestar import Response, Router
@@ -11,12 +14,12 @@ from regalia.engine.transcript import Transcript
 from regalia.table import history
 from regalia.table.commands import seat_at
 from regalia.table.errors import forbidden
-from regalia.table.history import Notes
+from regalia.table.history import Moments, Notes
 from regalia.table.people import Person
 from regalia.table.picture import GameView, Line
 from regalia.table.store import entries_of
 from regalia.table.table import Table
-from regalia.web.given import PROBLEMS, Caller, Count, Eyes, TableId, TheHall, get
+from regalia.web.given import PROBLEMS, Amount, Caller, Count, Eyes, First, TableId, TheHall, get
 
 
 @get("/log", summary="What has happened, as far as I may know")
@@ -34,6 +37,18 @@ async def get_past(
     viewer = allowed_eyes(room.table, caller, seat)
     entries = await hall.store.read(entries_of(table))
     return history.view_at(entries, viewer, number)
+
+
+@get("/replay", summary="Positions one after another; with any seat's eyes once it is over")
+async def get_replay(
+    hall: TheHall, caller: Caller, table: TableId,
+    seat: Eyes = None, first: First = 1, count: Amount = 50,
+) -> Moments:  # fmt: skip
+    room = await hall.fresh_room(table, caller)
+    viewer = allowed_eyes(room.table, caller, seat)
+    eyes = replace(hall.eyes(room, caller, caller.language), seat=viewer)
+    entries = await hall.store.read(entries_of(table))
+    return await asyncio.to_thread(history.moments, entries, eyes, first, count)
 
 
 def allowed_eyes(table: Table, person: Person, seat: int | None) -> int:
@@ -64,5 +79,7 @@ async def get_transcript(hall: TheHall, caller: Caller, table: TableId) -> Respo
 
 
 router = Router(
-    "/tables/{table:str}", tags=["past"], route_handlers=[get_log, get_past, get_transcript]
+    "/tables/{table:str}",
+    tags=["past"],
+    route_handlers=[get_log, get_past, get_replay, get_transcript],
 )

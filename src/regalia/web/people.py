@@ -24,6 +24,8 @@ from regalia.web.given import (
 from regalia.web.guard import address_of
 from regalia.web.orders import (
     ChangeOrder,
+    Companion,
+    CompanionOrder,
     GuestOrder,
     LoginOrder,
     Me,
@@ -96,11 +98,12 @@ async def change_me(hall: TheHall, caller: Caller, data: JSONBody[ChangeOrder]) 
     return me_of(changed)
 
 
-@delete("/me", status_code=204, summary="Delete the account and all that is personal")
+@delete("/me", status_code=204, summary="Delete the account, companions and all that is personal")
 async def delete_me(hall: TheHall, caller: Caller) -> None:
-    await hall.rise_everywhere(caller)
-    await hall.people.delete(caller)
-    await hall.renamed(caller.id, "")
+    for person in (*await hall.people.companions(caller), caller):
+        await hall.rise_everywhere(person)
+        await hall.people.delete(person)
+        await hall.renamed(person.id, "")
 
 
 @post("/me/account", status_code=200, summary="Add a login name and a password")
@@ -109,6 +112,16 @@ async def make_account(
 ) -> Me:
     limits.doors.take(address_of(request.scope), 3.0)
     return me_of(await hall.people.make_account(caller, data.login, data.password))
+
+
+@post("/me/companions", status_code=201, summary="Somebody who plays at my device")
+async def bring_companion(
+    request: Asked, hall: TheHall, limits: TheLimits, caller: Caller, key: Key,
+    data: JSONBody[CompanionOrder],
+) -> Companion:  # fmt: skip
+    limits.doors.take(address_of(request.scope))
+    guest, secret = await hall.people.bring(caller, data.name, data.language, key)
+    return Companion(me_of(guest), secret)
 
 
 @get("/me/tokens", summary="The tokens of my programs")
@@ -135,6 +148,6 @@ router = Router(
     tags=["people"],
     route_handlers=[
         become_guest, log_in, log_out, get_me, change_me, delete_me, make_account, list_tokens,
-        make_token, revoke_token,
+        make_token, bring_companion, revoke_token,
     ],
 )  # fmt: skip

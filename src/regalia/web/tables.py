@@ -1,8 +1,8 @@
 """Tables: lists, opening one, looking at one."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from litestar import Router
+from litestar import Request, Router
 from litestar.params import FromQuery, JSONBody
 
 from regalia.table import commands, index
@@ -12,8 +12,11 @@ from regalia.table.hall import Hall
 from regalia.table.people import Person
 from regalia.table.picture import Picture, show_seat
 from regalia.table.rooms import Room
-from regalia.web.given import Caller, Key, Page, TableId, TheHall, get, post
-from regalia.web.orders import Invitations, TableCard, TableMade, TableOrder
+from regalia.web.given import Caller, Key, Page, TableId, TheHall, TheLimits, Word, get, post
+from regalia.web.guard import address_of
+from regalia.web.orders import Found, Invitations, TableCard, TableMade, TableOrder
+
+Asked = Request[Any, Any, Any]
 
 
 @post("/tables", status_code=201, summary="Open a table")
@@ -96,11 +99,21 @@ async def get_invitations(hall: TheHall, caller: Caller, table: TableId) -> Invi
     return Invitations(
         commands.invitation(secret, table),
         {seat: commands.invitation(secret, table, seat) for seat in reserved},
+        commands.short_code(secret, table),
     )
+
+
+@get("/codes/{code:str}", summary="The table with this short code, until it begins")
+async def find_code(
+    request: Asked, hall: TheHall, limits: TheLimits, caller: Caller, code: Word
+) -> Found:
+    limits.doors.take(address_of(request.scope))
+    table = await hall.find_code(code)
+    return Found(table, commands.invitation(hall.store.secret, table))
 
 
 router = Router(
     "/",
     tags=["tables"],
-    route_handlers=[open_table, list_tables, list_my_tables, get_table, get_invitations],
+    route_handlers=[open_table, list_tables, list_my_tables, get_table, get_invitations, find_code],
 )

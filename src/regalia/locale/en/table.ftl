@@ -41,6 +41,9 @@ table-login = Name or password is wrong.
 table-login-taken = Somebody else has that login name.
 table-no-token = There is no such token.
 table-tokens = You have { $most } tokens; revoke one first.
+table-code = No table waits for players under that code. Is it typed right, and has the game not begun?
+table-companion = Those who play at somebody’s device bring nobody along themselves.
+table-companions = { $most } people have played at your device; that is the most there can be.
 
 table-former-guest = a former guest
 table-bot-names = Agnes, Bruno, Clara, Dietrich, Edith, Falk

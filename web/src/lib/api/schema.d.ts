@@ -109,6 +109,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody who plays at my device */
+        post: operations["bring_companion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/tokens/{id}": {
         parameters: {
             query?: never;
@@ -221,6 +238,23 @@ export interface paths {
         };
         /** What the host hands out */
         get: operations["get_invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table with this short code, until it begins */
+        get: operations["find_code"];
         put?: never;
         post?: never;
         delete?: never;
@@ -518,6 +552,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions one after another; with any seat's eyes once it is over */
+        get: operations["get_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/transcript": {
         parameters: {
             query?: never;
@@ -626,6 +677,17 @@ export interface components {
             left: (number | null)[];
             running: boolean[];
         };
+        /** Companion */
+        Companion: {
+            me: components["schemas"]["Me"];
+            secret: string;
+        };
+        /** CompanionOrder */
+        CompanionOrder: {
+            name: string;
+            /** @default  */
+            language: string;
+        };
         /** Country */
         Country: {
             name: string;
@@ -676,6 +738,11 @@ export interface components {
             /** @default  */
             at: string;
         };
+        /** Found */
+        Found: {
+            table: string;
+            invitation: string;
+        };
         /** GameCard */
         GameCard: {
             name: string;
@@ -705,6 +772,7 @@ export interface components {
             seats: {
                 [key: string]: string;
             };
+            code: string;
         };
         /** JoinOrder */
         JoinOrder: {
@@ -769,6 +837,18 @@ export interface components {
             /** @default  */
             rule: string;
         };
+        /** Moment */
+        Moment: {
+            number: number;
+            view: components["schemas"]["MajestyView"] | components["schemas"]["RoyalsView"] | components["schemas"]["RoyalsCardsView"] | components["schemas"]["RoyalWeddingView"];
+            question: components["schemas"]["Sentence"];
+            lines: components["schemas"]["Line"][];
+        };
+        /** Moments */
+        Moments: {
+            moments: components["schemas"]["Moment"][];
+            last: number;
+        };
         /** MoveOrder */
         MoveOrder: {
             number: number;
@@ -820,6 +900,7 @@ export interface components {
             number: number;
             answers: number;
             wed: boolean;
+            binds: boolean;
             terms: components["schemas"]["Clause"][];
         };
         /** Page */
@@ -828,6 +909,13 @@ export interface components {
             rules: {
                 [key: string]: components["schemas"]["Rule"];
             };
+        };
+        /** Partner */
+        Partner: {
+            seat: number;
+            goods: string[];
+            binds: boolean;
+            wed: boolean;
         };
         /** Payment */
         Payment: {
@@ -930,6 +1018,8 @@ export interface components {
             decision: string;
             houses: components["schemas"]["royal_wedding_view_House"][];
             challenge: string;
+            met: boolean | null;
+            partners: components["schemas"]["Partner"][];
             offers: components["schemas"]["OpenOffer"][];
             deals: components["schemas"]["Deal"][];
             transfers: components["schemas"]["Transfer"][];
@@ -2205,6 +2295,123 @@ export interface operations {
             };
         };
     };
+    bring_companion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the client, new for each command; repeated with a retry. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanionOrder"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Companion"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     revoke_token: {
         parameters: {
             query?: never;
@@ -2317,7 +2524,9 @@ export interface operations {
     };
     list_games: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2427,7 +2636,9 @@ export interface operations {
     };
     get_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -3012,6 +3223,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    find_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
                 };
             };
             /** @description malformed */
@@ -4992,6 +5315,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MajestyView"] | components["schemas"]["RoyalsView"] | components["schemas"]["RoyalsCardsView"] | components["schemas"]["RoyalWeddingView"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_replay: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                first?: number;
+                count?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
                 };
             };
             /** @description malformed */
