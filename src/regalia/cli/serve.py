@@ -1,7 +1,9 @@
 """`regalia serve`: the server, with everything in one SQLite file unless told otherwise."""
 
 import contextlib
+import os
 import socket
+import sys
 import webbrowser
 
 import click
@@ -67,6 +69,10 @@ def serve(
     with contextlib.suppress(KeyboardInterrupt):  # raised once more when all is done
         running.run(sockets=[listening])
     console.say("cli-serve-stopped")
+    if warming.is_compiling():  # all is flushed, and the compiler cannot be interrupted
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(0)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -11,6 +11,7 @@ from regalia.table.entries import Entry, Opened, SeatPlan, Started
 from regalia.table.table import Table
 
 PART = "serve"
+THREAD = "warming"
 
 
 def warm_up(name: str) -> None:
@@ -35,19 +36,31 @@ def warm_up(name: str) -> None:
     mark_ready(f"{name}-{PART}")
 
 
+def is_compiling() -> bool:
+    """Does a thread of ours still compile? The interpreter must not be taken down under it."""
+    return any(thread.name == THREAD for thread in threading.enumerate())
+
+
 class Warmth:
     """Which games are ready; without `begin` it is left to the first use."""
 
     def __init__(self) -> None:
         self.events: dict[str, asyncio.Event] = {}
+        self.stopped = False
 
     def begin(self) -> None:
         loop = asyncio.get_running_loop()
         self.events = {name: asyncio.Event() for name in games.NAMES}
-        threading.Thread(target=self._run, args=(loop,), name="warming", daemon=True).start()
+        threading.Thread(target=self._run, args=(loop,), name=THREAD, daemon=True).start()
+
+    def stop(self) -> None:
+        """No other game after the one at hand: the compiler cannot be interrupted."""
+        self.stopped = True
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         for name, event in self.events.items():
+            if self.stopped:
+                return
             warm_up(name)
             try:
                 loop.call_soon_threadsafe(event.set)
