@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import click
+from tracing import trace
 
 os.environ["COLUMNS"] = "96"
 
@@ -47,6 +48,7 @@ def api() -> str:
 def documents() -> dict[Path, str]:
     found = {
         DOCS / "cli.md": command_line(),
+        DOCS / "trace.md": trace(),
         DOCS.parent / "web" / "openapi.json": api(),
     }
     for name in games.NAMES:
