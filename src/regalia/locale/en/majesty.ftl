@@ -223,3 +223,100 @@ majesty-term-harvest = what the locations will still give
 majesty-term-variety = variety of characters (MJ-23)
 majesty-term-majorities = majorities at the locations (MJ-24)
 majesty-term-infirmary = the Infirmary's cost (MJ-22)
+
+## In the browser
+
+majesty-board-road = The road to the realm
+majesty-board-front = front
+majesty-board-free = free
+majesty-board-place = place { $place }
+majesty-board-card-help = { majesty-card-name }{ $split ->
+    [yes] : used as one of the two, as you choose.
+   *[no] .
+}
+majesty-board-goes = { majesty-character-name } → { majesty-location-name }: { majesty-ability }
+majesty-board-cost-help = { $paid ->
+    [0] The front card is free.
+    [one] Costs 1 meeple, put on the card in front of it.
+   *[other] Costs { $paid } meeples, one on each card in front of it.
+}{ $gained ->
+    [0] {""}
+    [one] {" The meeple lying on it comes with it."}
+   *[other] {" The "}{ $gained } meeples lying on it come with it.
+}
+majesty-board-preview-help = { $points ->
+    [one] Brings 1 point at once.
+   *[other] Brings { $points } points at once.
+}
+majesty-board-which = { majesty-card-name }: take it as …
+majesty-board-heal-which = { majesty-card-name }: it returns as …
+majesty-board-back = Another card
+majesty-board-deck = Deck
+majesty-board-deck-help = { majesty-table-deck }. After each turn the row closes up towards the front and the next card is shown at the back.
+majesty-board-round-help = The game ends when everyone has twelve characters: after twelve rounds.
+
+majesty-board-realm = Realm: { $name }
+majesty-board-other-realms = The other realms
+majesty-board-look = A closer look: { $name }
+majesty-board-look-own = Back to my realm
+majesty-board-place-number = Location { $number }, side { $side }
+majesty-board-place-help = { majesty-location-name }, side { $side }: { majesty-ability }.
+majesty-board-count = { $count ->
+    [0] Nobody here yet.
+    [one] { $count } character here.
+   *[other] { $count } characters here.
+}
+majesty-board-coin-help = Biggest crowd at the end: { majesty-points-counted }, for everyone tied too.{ $leads ->
+    [yes] {" Now it would be this realm’s."}
+   *[no] {""}
+}
+majesty-board-coin-loss-help = The most wounded at the end: −10 points, for everyone tied too.{ $leads ->
+    [yes] {" Now it would be this realm."}
+   *[no] {""}
+}
+majesty-board-resident = { majesty-card-name } at the { majesty-location-name }
+majesty-board-wounded-card = { majesty-card-name } in the Infirmary{ $top ->
+    [yes] , on top: the next to be healed
+   *[no] {""}
+}
+majesty-board-workers = { $meeples } of 5 meeples
+majesty-board-workers-help = The worker card holds five meeples. { $beside ->
+    [0] More than that lie beside it until the end of the turn and then bring a point each.
+    [one] One lies beside it and brings a point at the end of the turn.
+   *[other] { $beside } lie beside it and bring a point each at the end of the turn.
+}
+majesty-board-attack = Attack { $count }
+majesty-board-attack-help = { $count ->
+    [0] No Knights: a new one would attack
+    [one] One Knight: with a new one it would attack
+   *[other] { $count } Knights: with a new one they would attack
+} everyone who has fewer Guards than that.
+majesty-board-defence = Defence { $count }
+majesty-board-defence-help = { $count ->
+    [0] No Guards: any attack
+    [one] One Guard: an attack with two Knights or more
+   *[other] { $count } Guards: an attack with more Knights than that
+} sends the leftmost character to the Infirmary.
+majesty-board-variety = Variety { $kinds }
+majesty-board-variety-help = { $kinds ->
+    [one] Characters at one location
+   *[other] Characters at { $kinds } locations
+}: at the end that squared, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as it is now.
+majesty-board-event = { $event ->
+    [wounded] Attacked: one wounded
+    [defended] Attack repelled
+    [unharmed] Attacked, nobody to lose
+   *[healed] One healed
+}
+majesty-board-earned = Where the points came from
+majesty-board-earned-of = { $name }: where the points came from
+majesty-board-earned-nothing = No points yet.
+majesty-board-sum = together
+majesty-board-purse-help = { majesty-points-counted }. Chosen, it says where they came from.
+
+majesty-board-trade = At the Castle
+majesty-board-sell = Meeples for points
+majesty-board-buy = Points for meeples

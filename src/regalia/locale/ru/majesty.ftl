@@ -255,3 +255,104 @@ majesty-term-harvest = что ещё принесут места королев�
 majesty-term-variety = разнообразие персонажей (MJ-23)
 majesty-term-majorities = большинство на местах (MJ-24)
 majesty-term-infirmary = цена лазарета (MJ-22)
+
+## В браузере
+
+majesty-board-road = Дорога в королевство
+majesty-board-front = начало
+majesty-board-free = даром
+majesty-board-place = место { $place }
+majesty-board-card-help = { majesty-card-name }{ $split ->
+    [yes] : становится кем-то одним, на ваш выбор.
+   *[no] .
+}
+majesty-board-goes = { majesty-character-name } → { majesty-location-name }: { majesty-ability }
+majesty-board-cost-help = { $paid ->
+    [0] Первая карта достаётся даром.
+    [one] Стоит { $paid } мипл: он ложится на карту перед ней.
+    [few] Стоит { $paid } мипла, по одному на каждую карту перед ней.
+   *[many] Стоит { $paid } миплов, по одному на каждую карту перед ней.
+}{ $gained ->
+    [0] {""}
+    [one] {" Вместе с ней вы получаете "}{ $gained } мипл.
+    [few] {" Вместе с ней вы получаете "}{ $gained } мипла.
+   *[many] {" Вместе с ней вы получаете "}{ $gained } миплов.
+}
+majesty-board-preview-help = Сразу принесёт { majesty-points-counted }.
+majesty-board-which = { majesty-card-name }: кем она станет?
+majesty-board-heal-which = { majesty-card-name }: кем она вернётся?
+majesty-board-back = Другая карта
+majesty-board-deck = Колода
+majesty-board-deck-help = { majesty-table-deck }. После каждого хода ряд сдвигается к началу, а в конце его открывается следующая карта.
+majesty-board-round-help = Игра кончается, когда у каждого двенадцать персонажей, то есть после двенадцати кругов.
+
+majesty-board-realm = Королевство: { $name }
+majesty-board-other-realms = Остальные королевства
+majesty-board-look = Посмотреть поближе: { $name }
+majesty-board-look-own = К моему королевству
+majesty-board-place-number = Владение { $number }, сторона { $side }
+majesty-board-place-help = { majesty-location-name }, сторона { $side }. { majesty-ability }.
+majesty-board-count = { $count ->
+    [0] Здесь пока никого.
+    [one] Здесь { $count } персонаж.
+    [few] Здесь { $count } персонажа.
+   *[many] Здесь { $count } персонажей.
+}
+majesty-board-coin-help = Кого здесь в конце больше всех, получает { majesty-points-counted }; при равенстве — все сполна.{ $leads ->
+    [yes] {" Сейчас это было бы это королевство."}
+   *[no] {""}
+}
+majesty-board-coin-loss-help = У кого в конце больше всех раненых, теряет 10 очков; при равенстве — все.{ $leads ->
+    [yes] {" Сейчас это было бы это королевство."}
+   *[no] {""}
+}
+majesty-board-resident = { majesty-location-name }: { majesty-card-name }
+majesty-board-wounded-card = В лазарете: { majesty-card-name }{ $top ->
+    [yes] ; карта лежит сверху и выздоровеет первой
+   *[no] {""}
+}
+majesty-board-workers = Миплы: { $meeples } из 5
+majesty-board-workers-help = На карте работников помещаются пять миплов. { $beside ->
+    [0] Лишние лежат рядом до конца хода и затем приносят по очку.
+    [one] Рядом лежит { $beside } мипл, в конце хода он принесёт очко.
+    [few] Рядом лежат { $beside } мипла, в конце хода каждый принесёт по очку.
+   *[many] Рядом лежат { $beside } миплов, в конце хода каждый принесёт по очку.
+}
+majesty-board-attack = Атака { $count }
+majesty-board-attack-help = { $count ->
+    [0] Рыцарей нет: новый атаковал бы один
+    [one] { $count } рыцарь: вместе с новым он атаковал бы
+    [few] { $count } рыцаря: вместе с новым они атаковали бы
+   *[many] { $count } рыцарей: вместе с новым они атаковали бы
+} всех, у кого стражников меньше.
+majesty-board-defence = Защита { $count }
+majesty-board-defence-help = { $count ->
+    [0] Стражников нет: любая атака
+    [one] { $count } стражник: атака двух и более рыцарей
+    [few] { $count } стражника: атака большего числа рыцарей
+   *[many] { $count } стражников: атака большего числа рыцарей
+} отправит самого левого персонажа в лазарет.
+majesty-board-variety = Разнообразие { $kinds }
+majesty-board-variety-help = Персонажи есть в { $kinds ->
+    [one] { $kinds } владении
+   *[other] { $kinds } владениях
+}: в конце это число в квадрате, сейчас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+majesty-board-event = { $event ->
+    [wounded] Атака: один раненый
+    [defended] Атака отбита
+    [unharmed] Атака впустую
+   *[healed] Один вылечен
+}
+majesty-board-earned = Откуда очки
+majesty-board-earned-of = { $name }: откуда очки
+majesty-board-earned-nothing = Очков пока нет.
+majesty-board-sum = всего
+majesty-board-purse-help = { majesty-points-counted }. Нажмите, чтобы узнать, откуда они.
+
+majesty-board-trade = В замке
+majesty-board-sell = Миплы за очки
+majesty-board-buy = Очки за миплы
