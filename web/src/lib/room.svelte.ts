@@ -130,6 +130,12 @@ export class Room {
     }
   };
 
+  /** What is shown now stays so long before the next play is: for moments a board makes much of. */
+  linger(duration: number): void {
+    clearTimeout(this.showing);
+    this.showing = window.setTimeout(this.next, duration);
+  }
+
   /** Are there plays still to be shown? */
   get behind(): boolean {
     return this.queue.length > 0;

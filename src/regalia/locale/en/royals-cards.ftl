@@ -205,3 +205,109 @@ royals-cards-term-royals = the own Royals in play
 royals-cards-term-prospect = the best Royal in hand or to be drawn
 royals-cards-term-rivals = the Royals of the others
 royals-cards-term-fight = the fight going on
+
+## In the browser
+
+royals-cards-board-card = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+} of { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}
+royals-cards-board-card-of = { $card }, from { $name }
+royals-cards-board-face-down = a card, face down
+royals-cards-board-card-help = { $role ->
+    [attack] Committed in a fight, a red number card attacks, whoever committed it.
+    [block] Committed in a fight, a black number card blocks attacks up to its own value, whoever committed it.
+   *[bluff] In a fight a face card does nothing: a bluff. On your turn it can become a Royal, with a number card of its suit.
+}
+royals-cards-board-hand-card = { $role ->
+    [attack] commit { $card }, attacks
+    [block] commit { $card }, blocks
+    [bluff] commit { $card }, a bluff
+   *[none] { $card }{ $points ->
+        [0] { "" }
+       *[other] , worth { royals-cards-points-counted }
+    }
+}
+royals-cards-board-hand-empty = Your hand is empty until your next turn.
+royals-cards-board-no-partner = Nothing in your hand makes a Royal together with the { $card }.
+royals-cards-board-progress = { $points } of { $goal } points
+royals-cards-board-goal-help = Whoever begins a turn with { $goal } points in play wins at once.
+royals-cards-board-goal-reached = The goal of { $goal } points is reached: if it stays so until the next turn of this player begins, the game is won.
+royals-cards-board-royal = { $royal }, a Royal worth { royals-cards-points-counted }
+royals-cards-board-royal-help = A Royal is worth what the number card under it says: { royals-cards-points-counted }.
+royals-cards-board-aimed-help = An assassin has named this Royal: all hits fall on it.
+royals-cards-board-no-royals = no Royals yet
+royals-cards-board-no-royals-help = A Royal is a face card with a number card of its suit under it.
+royals-cards-board-counts = { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand, { $pile } in the pile, { $discards } discarded
+royals-cards-board-look = The cards of { $name }.
+royals-cards-board-cards-of = The cards of { $name }
+royals-cards-board-known = Everybody knows that these are in the hand, or committed from it: { $cards }.
+royals-cards-board-known-short = known
+royals-cards-board-bottom = At the bottom of the pile, from below: { $cards }.
+royals-cards-board-bottom-short = bottom of the pile
+royals-cards-board-no-discards = Nothing is discarded.
+royals-cards-board-attack = Attack
+royals-cards-board-attack-help = Everybody commits cards face down; red numbers strike, black numbers block, and the defender chooses which Royals suffer.
+royals-cards-board-assassinate-after = You and its owner commit one card each; all hits fall on this Royal.
+royals-cards-board-stage = The fight
+royals-cards-board-quiet = No fight yet. Royals come to court while the swords are still in their sheaths.
+royals-cards-board-last-fight = The last fight
+royals-cards-board-committed = { $name }: { $cards ->
+    [0] nothing committed yet
+    [one] { $cards } card committed, face down until all are revealed together
+   *[other] { $cards } cards committed, face down until all are revealed together
+}
+royals-cards-board-attacks = Attacks
+royals-cards-board-blocks = Blocks left
+royals-cards-board-bluffs = Bluffs
+royals-cards-board-no-attacks = Not a single red number: nothing strikes.
+royals-cards-board-fate = { $fate ->
+    [facing] The { royals-cards-attack-name } strikes now: a black card of at least this value can stop it.
+    [waiting] The { royals-cards-attack-name } is dealt with later.
+    [stopped] The { royals-cards-attack-name } is stopped.
+   *[hit] The { royals-cards-attack-name } is a hit.
+}
+royals-cards-board-fate-short = { $fate ->
+    [facing] strikes
+    [waiting] next
+    [stopped] stopped
+   *[hit] hit
+}
+royals-cards-board-facing-first = First the { royals-cards-attack-name } is to be answered: attacks come from the lowest up.
+royals-cards-board-pair-help = Click a black card that stops it, or drag it onto the attack.
+royals-cards-board-step-target = Against { $name }
+royals-cards-board-step-discard = Discard your whole hand?
+royals-cards-board-step-lose = How does the { $royal } pay? { $hits ->
+    [one] { $hits } point is to be lost.
+   *[other] { $hits } points are to be lost.
+}
+royals-cards-board-step-number = Which number card goes under the { $card }?
+royals-cards-board-step-face = Which Royal stands on the { $card }?
+royals-cards-board-discard-after = You draw a new hand at the start of your next turn; until then you have nothing to commit.
+royals-cards-board-lose-after = { $left ->
+    [0] That settles it.
+    [one] Then { $left } more point is to be lost.
+   *[other] Then { $left } more points are to be lost.
+}
+royals-cards-board-turn-hint = Choose a card of your hand for a Royal, or somebody to strike at, or
+royals-cards-board-discard = Discard the hand …
+royals-cards-board-commit-hint = { $cards ->
+    [one] One more card, face down.
+   *[other] { $cards } more cards, face down.
+}
+royals-cards-board-lose-hint = { $hits ->
+    [one] Choose the Royal that loses a point.
+   *[other] Choose a Royal that suffers: { $hits } points are to be lost.
+}
+royals-cards-board-watching = You are watching: hands are hidden.

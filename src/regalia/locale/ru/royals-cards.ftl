@@ -222,3 +222,128 @@ royals-cards-term-royals = свои фигуры в игре
 royals-cards-term-prospect = лучшая фигура на руке или в стопке
 royals-cards-term-rivals = фигуры соперников
 royals-cards-term-fight = идущая атака
+
+## In the browser
+
+royals-cards-board-card = { $rank ->
+    [A] туз
+    [J] валет
+    [Q] дама
+    [K] король
+   *[other] { $rank }
+} { $suit ->
+    [clubs] треф
+    [diamonds] бубен
+    [hearts] червей
+   *[spades] пик
+}
+royals-cards-board-card-of = { $card }, владелец: { $name }
+royals-cards-board-face-down = карта рубашкой вверх
+royals-cards-board-card-help = { $role ->
+    [attack] В бою красная числовая карта бьёт, кто бы её ни выложил.
+    [block] В бою чёрная числовая карта отбивает удары не выше своего значения, кто бы её ни выложил.
+   *[bluff] В бою картинка ничего не делает: это пустышка. В свой ход её можно выставить фигурой с числовой картой той же масти.
+}
+royals-cards-board-hand-card = { $role ->
+    [attack] выложить: { $card }, удар
+    [block] выложить: { $card }, блок
+    [bluff] выложить: { $card }, пустышка
+   *[none] { $card }{ $points ->
+        [0] { "" }
+       *[other] , { royals-cards-points-counted }
+    }
+}
+royals-cards-board-hand-empty = На руке ничего нет до вашего следующего хода.
+royals-cards-board-no-partner = Эту карту ({ $card }) не с чем выставить: подходящей карты той же масти на руке нет.
+royals-cards-board-progress = Очки: { $points } из { $goal }
+royals-cards-board-goal-help = Побеждает тот, кто начинает ход, имея на столе { $goal ->
+    [one] { $goal } очко
+    [few] { $goal } очка
+   *[many] { $goal } очков
+}.
+royals-cards-board-goal-reached = Цель достигнута: { $goal ->
+    [one] { $goal } очко
+    [few] { $goal } очка
+   *[many] { $goal } очков
+}. Если они сохранятся до начала следующего хода этого игрока, он победит.
+royals-cards-board-royal = { $royal }, фигура на { royals-cards-points-counted }
+royals-cards-board-royal-help = Фигура стоит столько, сколько показывает числовая карта под ней: { royals-cards-points-counted }.
+royals-cards-board-aimed-help = На эту фигуру покушаются: все попадания достанутся ей.
+royals-cards-board-no-royals = фигур пока нет
+royals-cards-board-no-royals-help = Фигура — это картинка, под которой лежит числовая карта той же масти.
+royals-cards-board-counts = На руке { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карты
+   *[many] { $hand } карт
+}, в стопке { $pile }, в сбросе { $discards }
+royals-cards-board-look = Карты игрока { $name }.
+royals-cards-board-cards-of = Карты: { $name }
+royals-cards-board-known = Всем известно, что на руке (или уже выложены с неё): { $cards }.
+royals-cards-board-known-short = известно
+royals-cards-board-bottom = Внизу стопки, считая снизу: { $cards }.
+royals-cards-board-bottom-short = низ стопки
+royals-cards-board-no-discards = Сброс пуст.
+royals-cards-board-attack = Атака
+royals-cards-board-attack-help = Все выкладывают карты втёмную: красные числа бьют, чёрные отбивают, а защитник решает, какие фигуры пострадают.
+royals-cards-board-assassinate-after = Вы и владелец выкладываете по одной карте; все попадания достаются этой фигуре.
+royals-cards-board-stage = Бой
+royals-cards-board-quiet = Боёв ещё не было. Фигуры собираются при дворе, а мечи пока в ножнах.
+royals-cards-board-last-fight = Последний бой
+royals-cards-board-committed = { $name }: { $cards ->
+    [0] пока ничего не выложено
+    [one] выложена { $cards } карта; вскрываются все разом
+    [few] выложено { $cards } карты; вскрываются все разом
+   *[many] выложено { $cards } карт; вскрываются все разом
+}
+royals-cards-board-attacks = Удары
+royals-cards-board-blocks = Оставшиеся блоки
+royals-cards-board-bluffs = Пустышки
+royals-cards-board-no-attacks = Ни одной красной числовой карты: ударов нет.
+royals-cards-board-fate = { $fate ->
+    [facing] Сейчас бьёт { royals-cards-attack-name }: отбить можно чёрной картой не ниже.
+    [waiting] { $attack ->
+        [1] Красный туз ждёт своей очереди.
+       *[other] Красная { $attack } ждёт своей очереди.
+    }
+    [stopped] { $attack ->
+        [1] Красный туз отбит.
+       *[other] Красная { $attack } отбита.
+    }
+   *[hit] { $attack ->
+        [1] Красный туз попал в цель.
+       *[other] Красная { $attack } попала в цель.
+    }
+}
+royals-cards-board-fate-short = { $fate ->
+    [facing] бьёт
+    [waiting] далее
+    [stopped] отбито
+   *[hit] попадание
+}
+royals-cards-board-facing-first = Сначала нужно ответить на { royals-cards-attack-accusative }: удары идут от младшего к старшему.
+royals-cards-board-pair-help = Нажмите на чёрную карту, которая отобьёт удар, или перетащите её на него.
+royals-cards-board-step-target = Противник: { $name }
+royals-cards-board-step-discard = Сбросить всю руку?
+royals-cards-board-step-lose = Чем расплатится { $royal }? Надо потерять { royals-cards-loss-counted }.
+royals-cards-board-step-number = Какую числовую карту подложить? Выставляется { $card }.
+royals-cards-board-step-face = Какую фигуру выставить? Под неё ляжет { $card }.
+royals-cards-board-discard-after = Новую руку вы возьмёте в начале следующего хода, а до тех пор выкладывать будет нечего.
+royals-cards-board-lose-after = { $left ->
+    [0] Этого достаточно.
+    [one] Останется потерять { $left } очко.
+    [few] Останется потерять { $left } очка.
+   *[many] Останется потерять { $left } очков.
+}
+royals-cards-board-turn-hint = Выберите карту для фигуры, противника для удара или
+royals-cards-board-discard = Сбросить руку …
+royals-cards-board-commit-hint = { $cards ->
+    [one] Ещё { $cards } карта втёмную.
+    [few] Ещё { $cards } карты втёмную.
+   *[many] Ещё { $cards } карт втёмную.
+}
+royals-cards-board-lose-hint = { $hits ->
+    [one] Выберите фигуру, которая потеряет { $hits } очко.
+    [few] Выберите, какая фигура пострадает: надо потерять { $hits } очка.
+   *[many] Выберите, какая фигура пострадает: надо потерять { $hits } очков.
+}
+royals-cards-board-watching = Вы наблюдаете: руки закрыты.

@@ -1,0 +1,163 @@
+/** What the board holds beyond the picture: the small step that is open, and cards being turned. */
+import { untrack } from "svelte";
+import { ms } from "$lib/motion";
+import type { Choice, Room } from "$lib/room.svelte";
+import { bySeat, fightOf, reveals, type Fight, type View } from "./fight";
+import { offersOf, partners, type Offers } from "./offers";
+
+/** A choice of several parts has begun. */
+export type Step =
+  | { kind: "play"; card: string }
+  | { kind: "target"; seat: number; royal: string }
+  | { kind: "discard" }
+  | { kind: "lose"; royal: string };
+
+/** How long it takes to turn over the cards of one seat, and how long all are looked at. */
+const TURN = 620;
+const LOOK = 1300;
+
+export class Table {
+  step = $state.raw<Step | null>(null);
+  /** How many seats' cards are turned over so far, while that is being shown. */
+  turned = $state(0);
+  /** The view before the cards were turned; it stays until all are. */
+  private held = $state.raw<View | null>(null);
+  private timer = 0;
+  private opener: Element | null = null;
+
+  constructor(readonly room: Room) {
+    let seen = room.latest;
+    let before = room.view<View>();
+    $effect.pre(() => {
+      const latest = room.latest;
+      const view = room.view<View>();
+      untrack(() => {
+        if (latest !== seen && reveals(latest) && ms(1) > 0) this.begin(before);
+        else if (latest !== seen) this.finish();
+      });
+      seen = latest;
+      before = view;
+    });
+    $effect(() => {
+      if (!room.mine) this.step = null;
+    });
+    $effect(() => () => clearTimeout(this.timer));
+  }
+
+  get view(): View {
+    return this.held ?? this.room.view<View>();
+  }
+
+  get fight(): Fight | null {
+    return fightOf(this.room.lines, this.room.view<View>());
+  }
+
+  /** Whose place is below: the own one, or the first for those who only watch. */
+  get below(): number {
+    return Math.max(this.room.seat, 0);
+  }
+
+  readonly offers: Offers = $derived.by(() => offersOf(this.turning ? [] : this.room.choices));
+
+  // Turning over
+
+  get turning(): boolean {
+    return this.held !== null;
+  }
+
+  private begin(before: View): void {
+    const groups = bySeat(this.fight ?? NO_FIGHT).length;
+    this.held = before;
+    this.turned = 0;
+    this.room.linger(TURN * (groups + 1) + LOOK + 700);
+    this.turnNext(groups);
+  }
+
+  private turnNext(groups: number): void {
+    clearTimeout(this.timer);
+    const last = this.turned >= groups;
+    this.timer = window.setTimeout(
+      () => {
+        if (last) return this.finish();
+        this.turned += 1;
+        this.turnNext(groups);
+      },
+      last ? LOOK : TURN,
+    );
+  }
+
+  private finish(): void {
+    clearTimeout(this.timer);
+    this.held = null;
+  }
+
+  /** Enough of the moment: show what came of it. */
+  skip(): void {
+    this.finish();
+    this.room.linger(0);
+  }
+
+  // Steps
+
+  open(step: Step): void {
+    if (!this.step) this.opener = document.activeElement;
+    this.step = step;
+  }
+
+  cancel(): void {
+    if (!this.step) return;
+    this.step = null;
+    if (this.opener instanceof HTMLElement) this.opener.focus({ preventScroll: true });
+  }
+
+  choose(choice: Choice): void {
+    this.step = null;
+    void this.room.play(choice.move);
+  }
+
+  /** Is the card the one that waits for its other half? */
+  isPicked(card: string): boolean {
+    return this.step?.kind === "play" && this.step.card === card;
+  }
+
+  /** What happens if a card of the hand is clicked, where something would. */
+  handOffer(card: string): (() => void) | null {
+    const { offers, step } = this;
+    if (step?.kind === "play") {
+      const choice = partners(offers, step.card).get(card);
+      return choice ? () => this.choose(choice) : null;
+    }
+    if (step) return null;
+    const commit = offers.commits.get(card);
+    if (commit) return () => this.choose(commit);
+    return partners(offers, card).size ? () => this.open({ kind: "play", card }) : null;
+  }
+
+  /** What happens if a Royal is clicked. */
+  royalOffer(seat: number, royal: string): (() => void) | null {
+    if (this.step) return null;
+    if (seat === this.room.seat) {
+      return this.offers.losses.has(royal) ? () => this.open({ kind: "lose", royal }) : null;
+    }
+    const named = this.offers.assassinations.some(
+      (each) => each.owner === seat && each.royal === royal,
+    );
+    return named ? () => this.open({ kind: "target", seat, royal }) : null;
+  }
+
+  attackOffer(seat: number): (() => void) | null {
+    const possible = !this.step && this.offers.attacks.has(seat);
+    return possible ? () => this.open({ kind: "target", seat, royal: "" }) : null;
+  }
+}
+
+const NO_FIGHT: Fight = {
+  attacker: -1,
+  defender: -1,
+  target: "",
+  worth: 0,
+  counts: new Map(),
+  revealed: [],
+  pairs: [],
+  hits: -1,
+};
