@@ -257,3 +257,138 @@ royals-term-house = the way to a Noble House bonus (RY-25)
 royals-term-means = cards and nobles to play with
 royals-term-rivals = what the others may hope for
 royals-term-payment = the noble being paid for
+
+## In the browser
+
+royals-board-map = Map of Europe
+royals-board-countries = Countries
+royals-board-offers = { $count ->
+    [one] { $count } noble can be won
+   *[other] { $count } nobles can be won
+}
+royals-board-noble = { royals-title-name }, { royals-city-name }: costs { $cost ->
+    [one] one card
+   *[other] { $cost } cards
+} of { $country ->
+    [german-states] the German States
+   *[other] { royals-country-name }
+}, gives { $influence } influence. { $state ->
+    [vacant] Vacant.
+    [own] Yours.
+   *[held] Held by { $owner }: taking over costs Intrigue as well.
+}
+royals-board-city-bonus = { $state ->
+    [open] City bonus of { royals-city-name }: { royals-points-counted } for the first who claims a noble here.
+   *[taken] City bonus of { royals-city-name }: { royals-points-counted }, taken by { $owner }.
+}
+royals-board-cathedral = Cathedral of { royals-city-name }: { $names }. They count for the Country bonus, not for influence.
+royals-board-cathedral-empty = Cathedral of { royals-city-name }: nobody yet. Whoever is ousted here goes there.
+royals-board-counted-name = { $count ->
+    [1] { $name }
+   *[other] { $name } × { $count }
+}
+royals-board-counted-card = { $number ->
+    [1] { royals-card-name }
+   *[other] { royals-card-name } × { $number }
+}
+royals-board-race = Influence
+royals-board-influence-of = { $name }: { $influence } influence { royals-in-country }.
+royals-board-country-bonus = Country bonus { royals-in-country }, { royals-points-counted }: { $state ->
+    [open] for who stands in every city there, Cathedrals included.
+   *[taken] taken by { $owner }.
+}
+royals-board-period = { $state ->
+    [over] The period { $year } is over.
+    [now] The period { $year }: scored at the end of the turn in which the Country pile runs out.
+   *[ahead] The period { $year } is still to come.
+}
+royals-board-period-marker = { $year }, { royals-country-name }, { $rank ->
+    [1] most influence
+   *[other] second most influence
+}: { royals-points-counted }{ $state ->
+    [open] .
+    [lost] ; went to nobody.
+   *[taken] ; taken by { $owner }.
+}
+royals-board-titles = Titles
+royals-board-title-marker = { royals-title-name }: costs { $cost }. At the end the most wooden nobles here bring { $points } points, two who tie get { $half } each, three or more nothing.
+royals-board-cubes = { $name }, { royals-title-name }: { $count ->
+    [0] no wooden noble
+    [one] one wooden noble
+   *[other] { $count } wooden nobles
+}.
+royals-board-house-bonuses = Noble House bonus
+royals-board-house-bonus = Noble House bonus, { royals-points-counted }: { $state ->
+    [open] for who has a wooden noble on every title.
+   *[taken] taken by { $owner }.
+}
+royals-board-market = Row and piles
+royals-board-row-card = In the row: { royals-card-name }
+royals-board-gap = A gap in the row; it is filled at the end of the turn.
+royals-board-pile = { $deck ->
+    [intrigue] Intrigue pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[country] Country pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }. With its last card the period comes to its end
+}.
+royals-board-discards = { $deck ->
+    [intrigue] Intrigue cards laid down
+   *[country] Country cards laid down
+}, { $count }: { $cards }
+royals-board-deck = { $deck ->
+    [intrigue] Intrigue
+   *[country] Country cards
+}
+royals-board-hand-card = In your hand: { royals-board-counted-card }
+royals-board-hand-empty = Your hand is empty.
+royals-board-held = { royals-board-deck } { $count }/{ $most }
+royals-board-limit = The limit counts at the end of your turn: what is too much is discarded.
+royals-board-hand-help = Cards in hand; which ones is a secret, but for those taken from the row.
+royals-board-supply = Wooden nobles { $count }
+royals-board-supply-help = Wooden nobles left. Each noble won takes two, and none come back.
+royals-board-claim = Claim the { royals-title-name } in { royals-city-name }
+royals-board-take-over = Take over the { royals-title-name } in { royals-city-name }
+royals-board-gain-influence = +{ $influence } influence { royals-in-country }
+royals-board-gain-bonus = City bonus { $points }
+royals-board-gain-cube = your { $count ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $count }th
+} on the { royals-title-name } marker
+royals-board-ousts = { $name }: −{ $influence }, into the Cathedral
+royals-board-part = { $deck ->
+    [intrigue] Intrigue cards, price { $price }
+   *[country] Country cards, price { $price }
+}
+royals-board-substitutes = { $deck ->
+    [intrigue] Pairs of any Intrigue cards:
+   *[country] Triples of any cards:
+}
+royals-board-substituted = { $deck ->
+    [intrigue] { $number ->
+        [one] Any two stand for one that is missing.
+       *[other] { $number } × any two stand for one that is missing.
+    }
+   *[country] { $number ->
+        [one] Any three stand for one that is missing.
+       *[other] { $number } × any three stand for one that is missing.
+    }
+}
+royals-board-of = { $paid } of { $held }
+royals-board-more = One more: { royals-card-name }
+royals-board-fewer = One fewer: { royals-card-name }
+royals-board-pay = { $verb ->
+    [claim] Pay { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } and claim
+   *[take-over] Pay { $count } cards and take over
+}
+royals-board-paying = Paying …
+royals-board-chosen = Chosen so far:
+royals-board-withdraw = Take the payment back

@@ -362,3 +362,140 @@ royals-term-house = путь к бонусу благородного дома (
 royals-term-means = карты и дворяне про запас
 royals-term-rivals = надежды соперников
 royals-term-payment = аристократ, за которого идёт плата
+
+## В браузере
+
+royals-board-map = Карта Европы
+royals-board-countries = Страны
+royals-board-offers = { $count ->
+    [one] доступен { $count } аристократ
+    [few] доступны { $count } аристократа
+   *[many] доступно { $count } аристократов
+}
+royals-board-noble = { royals-city-name }, { royals-title-name }: цена { $cost } { $cost ->
+    [one] карта
+    [few] карты
+   *[many] карт
+} { royals-of-country }, влияние { $influence }. { $state ->
+    [vacant] Место свободно.
+    [own] Здесь ваш дворянин.
+   *[held] Место занято ({ $owner }): для захвата нужна и интрига.
+}
+royals-board-city-bonus = { $state ->
+    [open] Бонус города { royals-city-name }: { royals-points-counted } тому, кто первым займёт здесь место.
+   *[taken] Бонус города { royals-city-name }: { royals-points-counted }, уже получен ({ $owner }).
+}
+royals-board-cathedral = Собор, { royals-city-name }: { $names }. Дворяне в соборе считаются для бонуса страны, но не дают влияния.
+royals-board-cathedral-empty = Собор, { royals-city-name }: пока пусто. Сюда уходят вытесненные дворяне.
+royals-board-counted-name = { $count ->
+    [1] { $name }
+   *[other] { $name } × { $count }
+}
+royals-board-counted-card = { $number ->
+    [1] { royals-card-name }
+   *[other] { royals-card-name } × { $number }
+}
+royals-board-race = Влияние
+royals-board-influence-of = { $name }: влияние { royals-in-country } – { $influence }.
+royals-board-country-bonus = Бонус страны ({ royals-country-name }), { royals-points-counted }: { $state ->
+    [open] тому, кто есть во всех её городах, считая соборы.
+   *[taken] уже получен ({ $owner }).
+}
+royals-board-period = { $state ->
+    [over] Период { $year } завершён.
+    [now] Период { $year }: подсчёт в конце хода, в котором кончится стопка карт стран.
+   *[ahead] Период { $year } ещё впереди.
+}
+royals-board-period-marker = { $year }, { royals-country-name }, { $rank ->
+    [1] первое место по влиянию
+   *[other] второе место по влиянию
+}: { royals-points-counted }{ $state ->
+    [open] .
+    [lost] ; не достался никому.
+   *[taken] ; получает { $owner }.
+}
+royals-board-titles = Титулы
+royals-board-title-marker = Маркер { royals-title-genitive }: цена титула { $cost }. В конце игры больше всех дворян здесь – { $points }, двое поровну – по { $half }, трое и более – никому ничего.
+royals-board-cubes = { $name }, маркер { royals-title-genitive }: { $count ->
+    [0] дворян нет
+    [one] { $count } дворянин
+    [few] { $count } дворянина
+   *[many] { $count } дворян
+}.
+royals-board-house-bonuses = Бонус благородного дома
+royals-board-house-bonus = Бонус благородного дома, { royals-points-counted }: { $state ->
+    [open] тому, у кого есть дворянин на каждом титуле.
+   *[taken] уже получен ({ $owner }).
+}
+royals-board-market = Ряд и стопки
+royals-board-row-card = В ряду: { royals-card-name }
+royals-board-gap = Пустое место в ряду; его заполнят в конце хода.
+royals-board-pile = { $deck ->
+    [intrigue] Стопка интриг: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+   *[country] Стопка карт стран: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }. С последней картой период подходит к концу
+}.
+royals-board-discards = { $deck ->
+    [intrigue] Сброс интриг
+   *[country] Сброс карт стран
+}, { $count }: { $cards }
+royals-board-deck = { $deck ->
+    [intrigue] Интриги
+   *[country] Карты стран
+}
+royals-board-hand-card = На руке: { royals-board-counted-card }
+royals-board-hand-empty = На руке нет карт.
+royals-board-held = { royals-board-deck } { $count }/{ $most }
+royals-board-limit = Предел действует в конце хода: лишнее сбрасывают.
+royals-board-hand-help = Карты на руке; какие они, неизвестно, кроме взятых из ряда.
+royals-board-supply = Дворяне { $count }
+royals-board-supply-help = Дворяне в запасе. На каждого аристократа уходят двое, и они не возвращаются.
+royals-board-claim = Занять { royals-title-accusative } { royals-in-city }
+royals-board-take-over = Захватить { royals-title-accusative } { royals-in-city }
+royals-board-gain-influence = +{ $influence } к влиянию { royals-in-country }
+royals-board-gain-bonus = Бонус города { $points }
+royals-board-gain-cube = { $count }-й дворянин на маркере { royals-title-genitive }
+royals-board-ousts = { $name }: −{ $influence }, дворянин уходит в собор
+royals-board-part = { $deck ->
+    [intrigue] Интриги, цена { $price }
+   *[country] Карты стран, цена { $price }
+}
+royals-board-substitutes = { $deck ->
+    [intrigue] Пары любых интриг:
+   *[country] Тройки любых карт:
+}
+royals-board-substituted = { $deck ->
+    [intrigue] { $number ->
+        [1] Две любые заменяют одну недостающую.
+       *[other] { $number } × две любые вместо одной недостающей.
+    }
+   *[country] { $number ->
+        [1] Три любые заменяют одну недостающую.
+       *[other] { $number } × три любые вместо одной недостающей.
+    }
+}
+royals-board-of = { $paid } из { $held }
+royals-board-more = Ещё одна: { royals-card-name }
+royals-board-fewer = Одной меньше: { royals-card-name }
+royals-board-pay = { $verb ->
+    [claim] Занять за { $count } { $count ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+   *[take-over] Захватить за { $count } { $count ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+}
+royals-board-paying = Идёт оплата …
+royals-board-chosen = Уже выбрано:
+royals-board-withdraw = Отменить оплату

@@ -1,0 +1,48 @@
+/** Where cities stand on the map, and where beside them there is room for their nobles. */
+import type { Schemas } from "$lib/api/client";
+import { HEIGHT, LOCATIONS, WIDTH } from "./europe";
+
+export interface Place {
+  /** The city itself and the middle of its plaque, in parts of the map. */
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+}
+
+/** The middle of each plaque, on the scale of the outlines: near the city, clear of the others. */
+const PLAQUES: Record<string, readonly [number, number]> = {
+  Paris: [340, 378],
+  Bordeaux: [272, 528],
+  Dijon: [515, 400],
+  Marseille: [605, 680],
+  Lyon: [592, 538],
+  Munich: [669, 355],
+  Vienna: [828, 333],
+  Berlin: [708, 168],
+  Cologne: [545, 246],
+  Dublin: [145, 228],
+  London: [370, 222],
+  Edinburgh: [398, 72],
+  Seville: [86, 803],
+  Valencia: [345, 852],
+  Madrid: [215, 662],
+  Barcelona: [506, 816],
+};
+
+export function placeOf(city: string): Place | null {
+  const location = LOCATIONS[city];
+  const plaque = PLAQUES[city];
+  if (!location || !plaque) return null;
+  return {
+    x: location[0] / WIDTH,
+    y: location[1] / HEIGHT,
+    left: plaque[0] / WIDTH,
+    top: plaque[1] / HEIGHT,
+  };
+}
+
+/** A board of one's own may have other cities: then there is no map. */
+export function isOnMap(countries: readonly Schemas["Country"][]): boolean {
+  return countries.every((country) => country.cities.every((city) => placeOf(city.name)));
+}
