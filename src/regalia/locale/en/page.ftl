@@ -50,12 +50,12 @@ page-gain = { $points ->
     [0] ±0
    *[other] +{ $points }
 }
-page-seat-bot = bot, { $bot }
+page-seat-bot = bot, { page-bot-level }
 page-seat-away = { $why ->
-    [time] out of time; { $bot } plays
-    [resigned] has resigned; { $bot } plays
-    [left] has left; { $bot } plays
-   *[asked] away; { $bot } plays
+    [time] out of time; { page-bot-level } plays
+    [resigned] has resigned; { page-bot-level } plays
+    [left] has left; { page-bot-level } plays
+   *[asked] away; { page-bot-level } plays
 }
 page-seat-here = here
 page-seat-not-here = not connected
@@ -84,3 +84,328 @@ page-log-plays = the game
 page-chat = chat
 page-chat-say = Say something …
 page-send = Send
+
+## The games, as the home page tells them
+
+page-game-majesty = Majesty: For the Realm
+page-game-royals = Royals
+page-game-royals-cards = Royals, the card game
+page-game-royal-wedding = Royal Wedding
+page-pitch-majesty = Invite twelve people into your little realm, one each turn. Whoever moves in wakes up the place where they live, so the order is everything. Learned in ten minutes.
+page-pitch-royals = Collect cards, claim the nobles of Europe city by city, and steal those that others have. Influence counts, but only while you hold it.
+page-pitch-royals-cards = A deck of your own, cards laid face down, everything revealed at once. Protect your Royals, send assassins, and never be predictable.
+page-pitch-royal-wedding = Five generations of marriages, gifts, promises and war. Deals are made freely; some bind, some are only words. Best with people who like to talk.
+page-facts = { $fewest }–{ $most } players · { $least }–{ $longest } minutes
+page-weight = { $game ->
+    [majesty] light
+    [royals] medium
+    [royals-cards] medium
+   *[other] for negotiators
+}
+page-bot-level = { $bot ->
+    [random] Fool
+    [greedy] Miser
+    [page] Page
+    [knight] Knight
+    [duke] Duke
+    [sovereign] Sovereign
+   *[other] { $bot }
+}
+page-bot-help = { $bot ->
+    [random] plays anything that is allowed, without a thought
+    [greedy] takes what brings most at once and never looks ahead
+    [page] a beginner who looks a little ahead and wavers
+    [knight] a fair opponent that answers quickly
+    [duke] plans further; a second or two for each move
+    [sovereign] the strongest; thinks for several seconds each time
+   *[other] a bot
+}
+
+## Home
+
+page-tagline = Four games of crowns and courts
+page-lead = With family around one tablet, with friends far away, or against bots that cannot peek.
+page-choose-game = Choose a game
+page-play-bots = Play against bots
+page-play-bots-help = You and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, level Knight. It starts at once.
+page-open-table = Set up a table
+page-read-rules = Rules
+page-my-games = My games
+page-my-games-none = No game is going on. Start one above: against bots it takes one click.
+page-finished-games = Finished games
+page-finished-none = Games you have finished stand here, to be looked at again move by move.
+page-more = Show more
+page-your-turn = Your turn
+page-their-turn = the others’ turn
+page-waiting-players = waits for players
+page-won = won
+page-placed = place { $place }
+page-replay-link = Replay
+page-go-on = Go on
+page-look = Look in
+page-join-title = Join a table
+page-join-help = Your host sees a code of six letters and digits in the waiting room.
+page-join-code = Code
+page-join-go = Join
+page-public-tables = Public tables
+page-public-none = Nobody is waiting just now. Set up a public table, and others will find it here.
+page-public-watch = To watch
+page-free-seats = { $seats ->
+    [0] full
+    [one] one free seat
+   *[other] { $seats } free seats
+}
+page-watch = Watch
+page-take-seat = Take a seat
+page-with = with { $names }
+page-alone = nobody else yet
+page-honest-title = Honest by construction
+page-honest-shuffle = The shuffle is sealed before the first move and can be checked by anybody after the last.
+page-honest-bots = Bots are given only what their seat may know. What is not there cannot be peeked at.
+page-honest-rules = Every rule has an id. Whatever is refused names its rule, and the rule has a page.
+
+## Setting up a table
+
+page-setup-title = A table of { $game }
+page-setup-who = Who plays?
+page-setup-players = Players
+page-seat-kind = { $kind ->
+    [me] me
+    [open] whoever comes
+    [reserved] by invitation
+    [here] at this device
+   *[bot] bot
+}
+page-seat-kind-help = { $kind ->
+    [me] Your own seat.
+    [open] Anybody who may enter the table can sit down here.
+    [reserved] Kept for whoever gets this seat’s own link.
+    [here] Plays at this device with you; the device is handed on.
+   *[bot] A bot plays from the start.
+}
+page-seat-n = Seat { $number }
+page-seat-who = Who sits at seat { $number }
+page-seat-level = Level of the bot at seat { $number }
+page-seat-name = Name at seat { $number }
+page-seat-name-hint = Name
+page-here-note = Several people at one device: before each turn a curtain asks you to hand it on, so that hidden cards stay hidden.
+page-here-note-open = Several people at one device: in this game nothing is hidden, so there is no curtain.
+page-setup-how = How do you play?
+page-setup-more = Door, clock and start
+page-setup-door = Who may come in?
+page-door-private = only with an invitation
+page-door-private-help = By link, QR code or the table’s code.
+page-door-public = everybody
+page-door-public-help = The table is listed on the home page; others may join and watch.
+page-setup-clock = Clock
+page-clock-none = no clock
+page-clock-move = for each move
+page-clock-game = for the whole game
+page-clock-help = When the time is up a Knight plays until its owner comes back.
+page-clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+page-clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+page-clock-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+page-clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+page-clock-time = Time
+page-setup-first = Who starts?
+page-first-lots = lots are drawn
+page-first-seat = seat { $number }
+page-setup-go-now = Start the game
+page-setup-go-wait = Open the table
+page-setup-now-help = Everybody is here: the game starts at once.
+page-setup-wait-help = Then you get a link, a QR code and a short code to invite others.
+page-setup-nobody = Take a seat yourself, or leave one open for others.
+
+page-option-majesty-sides = Sides of the locations
+page-option-majesty-sides-help = Each of the eight locations has a side A and a side B with other abilities. All players play the same sides.
+page-sides-a = all A
+page-sides-b = all B
+page-sides-mixed = mixed
+page-sides-a-help = The usual first game.
+page-sides-b-help = A little trickier: more attacks and more to combine.
+page-sides-mixed-help = Choose for each location.
+page-side-of = { $place }: side { $side }
+page-option-majesty-deck = The deck
+page-option-majesty-deck-help = Red cards are more powerful and come later.
+page-option-majesty-deck-tiers = green on top, red below
+page-option-majesty-deck-combined = all shuffled together
+page-option-royals-open_cards = Open cards
+page-option-royals-open_cards-help = How many country cards lie open in the row. With four there is more to choose from.
+page-option-royals-open_cards-3 = three
+page-option-royals-open_cards-4 = four, by the optional rule
+page-option-royals-board = Board
+page-option-royals-board-help = The packaged board, or the text of a board file of your own (the format is in the documentation).
+page-board-packaged = packaged
+page-board-own = a file of my own
+page-board-file = Board file
+page-board-chosen = { $name } is used.
+page-option-royals-cards-limit = When does it stop at the latest?
+page-option-royals-cards-limit-help = A game can go on for long when nobody dares. A limit counts the turns of all players together.
+page-option-royals-cards-limit-usual = at the usual number of turns
+page-option-royals-cards-limit-none = never
+page-option-royals-cards-limit-number = after a number of turns
+page-option-royal-wedding-proposals = Offers in a generation
+page-option-royal-wedding-proposals-help = How many offers each player may make in one generation. More make longer negotiations.
+page-option-number = Number
+
+## The waiting room
+
+page-waiting-title = The table is set
+page-waiting-lead-host = Invite the others, then start when every seat is taken.
+page-waiting-lead-guest = { $host } starts the game when every seat is taken.
+page-waiting-lead-watch = You are watching. Take a free seat if you want to play.
+page-waiting-closed = This table was closed before the game began.
+page-invite = Invite
+page-invite-link = Link to the table
+page-invite-code = Code
+page-invite-qr = QR code of the link
+page-invite-seat = Link to seat { $number }
+page-invite-guest = Pass this address on, and others can join.
+page-copy = Copy
+page-copied = Copied
+page-share = Share …
+page-start = Start
+page-start-empty = { $seats ->
+    [one] One seat is still free: wait, or let a bot sit there.
+   *[other] { $seats } seats are still free: wait, or let bots sit there.
+}
+page-fill-bots = Bots on the free seats
+page-sit = Sit down
+page-sit-here = Sit at seat { $number }
+page-stand-up = Stand up
+page-leave-table = Leave the table
+page-seat-open = free
+page-seat-reserved = kept for somebody
+page-seat-host = host
+page-set-for = Seat { $number } is for
+page-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+page-options-title = The game
+page-option-line = { $name }: { $value }
+
+## Invitations
+
+page-joining = One moment, the invitation is shown at the door …
+page-join-failed = The invitation could not be used
+page-join-begun = The game has begun without you; you can watch it.
+page-join-full = All seats are taken; you can watch.
+page-join-watching = You can watch, or take a free seat.
+page-join-no-code = There is no code in this link. Ask your host for a new one, or type the table’s code.
+
+## The end
+
+page-ending = The game is over
+page-ending-won = { $names } { $count ->
+    [one] wins
+   *[other] win
+}
+page-ending-you-won = You win!
+page-standings = Standings
+page-place = Place
+page-name = Name
+page-points-column = Points
+page-where-points = Where the points came from
+page-where-source = From
+page-where-total = Total
+page-chart-bar = { $name }: { $points } from { $source }
+page-rematch = Rematch
+page-rematch-go = To the rematch
+page-rematch-offered = A rematch has been opened.
+page-share-game = Share this game
+page-share-help = A link to the replay of this game.
+page-share-private = The table is by invitation; the link lets whoever has it look at the game.
+page-see-board = See the final board
+
+## Replay
+
+page-replay = Replay
+page-replay-of = Replay: { $game }
+page-replay-loading = Setting the table again …
+page-replay-eyes = Seen by
+page-replay-spectator = a spectator
+page-replay-slider = Moment
+page-replay-moment = { $number } of { $last }
+page-replay-first = To the beginning
+page-replay-back = Back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-forward = Forward
+page-replay-last = To the end
+page-replay-speed = Speed
+page-replay-speed-n = { $speed }×
+page-replay-not-over = This game is not over. Until then you can look back with your own eyes.
+page-replay-keys = Arrow keys step, the space bar plays and pauses.
+
+## My name and account
+
+page-me-title = You
+page-me-guest = You are a guest of this browser. Make an account to come back from another device.
+page-me-account = You can come back from any device as { $login }.
+page-me-name = Name
+page-save = Save
+page-saved = Saved
+page-account-title = Make an account
+page-account-help = No address, no mail: a login name and a password of at least eight characters. Nobody can give you a new password, so keep it well.
+page-account-password-title = Change the password
+page-login = Login name
+page-password = Password
+page-account-make = Make the account
+page-account-change = Change
+page-account-made = Done. You can now log in elsewhere with that name.
+page-log-in-title = Log in
+page-log-in-help = If you already have an account here. What you did as a guest in this browser stays with the guest.
+page-log-in = Log in
+page-log-out = Log out
+page-log-out-guest = You are a guest: after logging out nobody can come back to this name and its games. Log out all the same?
+page-tokens-title = Programs that play for me
+page-tokens-help = A token lets a program act as you. It is shown once.
+page-tokens-api = How a program plays
+page-token-label = What is it for?
+page-token-make = Make a token
+page-token-secret = Write it down now; it will not be shown again:
+page-token-revoke = Revoke
+page-token-revoke-name = Revoke { $label }
+page-token-since = since { $date }
+page-delete-title = Delete everything
+page-delete-help = Your name, login, tokens and everything you have said are removed. Games stay, with “a former guest” in your seat. This cannot be taken back.
+page-delete = Delete …
+page-delete-sure = Yes, delete everything
+page-device-title = This device
+
+## Rules
+
+page-rules-of = Rules: { $game }
+page-rules-contents = Contents
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found
+    [one] One rule found
+   *[other] { $count } rules found
+}
+page-rules-link = Link to { $rule }
+page-rules-other = Other games
+
+## Several people at one device
+
+page-curtain-hand = Hand the device to { $name }
+page-curtain-help = What { $name } holds is hidden from everybody else. Look away, the others.
+page-curtain-open = I am { $name }
+page-at-device = At this device
+page-look-as = { $name }’s view

@@ -51,12 +51,12 @@ page-gain = { $points ->
     [0] ±0
    *[other] +{ $points }
 }
-page-seat-bot = бот, { $bot }
+page-seat-bot = бот, { page-bot-level }
 page-seat-away = { $why ->
-    [time] время вышло; играет { $bot }
+    [time] время вышло; играет { page-bot-level }
     [resigned] игра сдана; доигрывает { $bot }
-    [left] вышел из-за стола; играет { $bot }
-   *[asked] не за столом; играет { $bot }
+    [left] вышел из-за стола; играет { page-bot-level }
+   *[asked] не за столом; играет { page-bot-level }
 }
 page-seat-here = за столом
 page-seat-not-here = нет связи
@@ -85,3 +85,341 @@ page-log-plays = игру
 page-chat = разговор
 page-chat-say = Сказать…
 page-send = Отправить
+
+## Игры, как о них рассказывает главная страница
+
+page-game-majesty = Majesty: во имя королевства
+page-game-royals = Royals
+page-game-royals-cards = Royals, карточная игра
+page-game-royal-wedding = Королевская свадьба
+page-pitch-majesty = Двенадцать раз пригласите кого-нибудь в своё маленькое королевство. Каждый новосёл пробуждает место, где поселился, поэтому порядок решает всё. Учится за десять минут.
+page-pitch-royals = Собирайте карты, переманивайте знать Европы город за городом и уводите тех, кто уже служит другим. Влияние приносит очки, только пока его удержишь.
+page-pitch-royals-cards = У каждого своя колода, карты ложатся рубашкой вверх и открываются все разом. Берегите своих особ, подсылайте убийц и не будьте предсказуемы.
+page-pitch-royal-wedding = Пять поколений браков, подарков, обещаний и войн. Договариваются свободно: одни сделки связывают, другие — только слова. Лучше всего с теми, кто любит поговорить.
+page-facts = { $fewest }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+} · { $least }–{ $longest } минут
+page-weight = { $game ->
+    [majesty] лёгкая
+    [royals] средняя
+    [royals-cards] средняя
+   *[other] для переговорщиков
+}
+page-bot-level = { $bot ->
+    [random] Шут
+    [greedy] Скряга
+    [page] Паж
+    [knight] Рыцарь
+    [duke] Герцог
+    [sovereign] Государь
+   *[other] { $bot }
+}
+page-bot-help = { $bot ->
+    [random] ходит как попало, лишь бы по правилам
+    [greedy] берёт то, что сразу даёт больше всего, и никогда не смотрит вперёд
+    [page] новичок: смотрит немного вперёд и колеблется
+    [knight] достойный соперник, отвечает быстро
+    [duke] считает дальше; секунда-другая на ход
+    [sovereign] самый сильный; думает по нескольку секунд
+   *[other] бот
+}
+
+## Главная
+
+page-tagline = Четыре игры о коронах и дворах
+page-lead = Всей семьёй за одним планшетом, с друзьями издалека или против ботов, которые не подглядывают.
+page-choose-game = Выберите игру
+page-play-bots = Играть с ботами
+page-play-bots-help = Вы и { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+}, уровень «Рыцарь». Партия начнётся сразу.
+page-open-table = Создать стол
+page-read-rules = Правила
+page-my-games = Мои партии
+page-my-games-none = Сейчас партий нет. Начните выше: с ботами это один щелчок.
+page-finished-games = Сыгранные партии
+page-finished-none = Здесь будут сыгранные партии, их можно пересмотреть ход за ходом.
+page-more = Показать ещё
+page-your-turn = Ваш ход
+page-their-turn = ходят другие
+page-waiting-players = ждёт игроков
+page-won = победа
+page-placed = { $place }-е место
+page-replay-link = Повтор
+page-go-on = Играть дальше
+page-look = Заглянуть
+page-join-title = Сесть за чужой стол
+page-join-help = Хозяин стола видит в комнате ожидания код из шести букв и цифр.
+page-join-code = Код
+page-join-go = Войти
+page-public-tables = Открытые столы
+page-public-none = Сейчас никто не ждёт. Создайте открытый стол, и его здесь увидят другие.
+page-public-watch = Посмотреть
+page-free-seats = { $seats ->
+    [0] мест нет
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[many] { $seats } свободных мест
+}
+page-watch = Смотреть
+page-take-seat = Сесть за стол
+page-with = за столом: { $names }
+page-alone = пока никого
+page-honest-title = Честность по построению
+page-honest-shuffle = Перемешивание запечатано до первого хода, и после последнего его может проверить каждый.
+page-honest-bots = Боты получают только то, что вправе знать их место. Чего нет, того не подглядеть.
+page-honest-rules = У каждого правила есть номер. Любой отказ называет своё правило, а у правила есть страница.
+
+## Стол перед игрой
+
+page-setup-title = Стол: { $game }
+page-setup-who = Кто играет?
+page-setup-players = Игроков
+page-seat-kind = { $kind ->
+    [me] я
+    [open] кто придёт
+    [reserved] по приглашению
+    [here] за этим устройством
+   *[bot] бот
+}
+page-seat-kind-help = { $kind ->
+    [me] Ваше место.
+    [open] Сюда может сесть любой, кто вошёл за стол.
+    [reserved] Для того, кто получит отдельную ссылку на это место.
+    [here] Играет вместе с вами на этом устройстве, его передают из рук в руки.
+   *[bot] С самого начала играет бот.
+}
+page-seat-n = Место { $number }
+page-seat-who = Кто на месте { $number }
+page-seat-level = Уровень бота на месте { $number }
+page-seat-name = Имя на месте { $number }
+page-seat-name-hint = Имя
+page-here-note = Несколько человек за одним устройством: перед каждым ходом занавес попросит передать его, так что закрытые карты останутся закрытыми.
+page-here-note-open = Несколько человек за одним устройством: в этой игре нет ничего закрытого, поэтому занавес не нужен.
+page-setup-how = Как играем?
+page-setup-more = Вход, часы и начало
+page-setup-door = Кому можно войти?
+page-door-private = только по приглашению
+page-door-private-help = По ссылке, QR-коду или коду стола.
+page-door-public = всем
+page-door-public-help = Стол виден на главной странице, другие могут сесть или смотреть.
+page-setup-clock = Часы
+page-clock-none = без часов
+page-clock-move = на каждый ход
+page-clock-game = на всю партию
+page-clock-help = Когда время выходит, за игрока ходит Рыцарь, пока тот не вернётся.
+page-clock-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
+page-clock-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+page-clock-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}
+page-clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+page-clock-time = Время
+page-setup-first = Кто начинает?
+page-first-lots = по жребию
+page-first-seat = место { $number }
+page-setup-go-now = Начать партию
+page-setup-go-wait = Открыть стол
+page-setup-now-help = Все на местах: партия начнётся сразу.
+page-setup-wait-help = Затем будут ссылка, QR-код и короткий код для приглашения.
+page-setup-nobody = Сядьте сами или оставьте место для других.
+
+page-option-majesty-sides = Стороны мест
+page-option-majesty-sides-help = У каждого из восьми мест есть сторона A и сторона B с другими свойствами. У всех игроков они одинаковы.
+page-sides-a = все A
+page-sides-b = все B
+page-sides-mixed = вперемешку
+page-sides-a-help = Обычная первая партия.
+page-sides-b-help = Чуть хитрее: больше нападений и сочетаний.
+page-sides-mixed-help = Выберите для каждого места.
+page-side-of = { $place }: сторона { $side }
+page-option-majesty-deck = Колода
+page-option-majesty-deck-help = Красные карты сильнее и приходят позже.
+page-option-majesty-deck-tiers = зелёные сверху, красные снизу
+page-option-majesty-deck-combined = всё перемешано
+page-option-royals-open_cards = Открытые карты
+page-option-royals-open_cards-help = Сколько карт стран лежит в ряду в открытую. С четырьмя выбор больше.
+page-option-royals-open_cards-3 = три
+page-option-royals-open_cards-4 = четыре, по дополнительному правилу
+page-option-royals-board = Поле
+page-option-royals-board-help = Готовое поле или текст вашего файла поля (формат описан в документации).
+page-board-packaged = готовое
+page-board-own = свой файл
+page-board-file = Файл поля
+page-board-chosen = Взят { $name }.
+page-option-royals-cards-limit = Когда самое позднее конец?
+page-option-royals-cards-limit-help = Если никто не решается, партия может затянуться. Ограничение считает ходы всех игроков вместе.
+page-option-royals-cards-limit-usual = после обычного числа ходов
+page-option-royals-cards-limit-none = без ограничения
+page-option-royals-cards-limit-number = после заданного числа ходов
+page-option-royal-wedding-proposals = Предложений за поколение
+page-option-royal-wedding-proposals-help = Сколько предложений каждый может сделать за одно поколение. Чем больше, тем дольше переговоры.
+page-option-number = Число
+
+## Комната ожидания
+
+page-waiting-title = Стол готов
+page-waiting-lead-host = Пригласите остальных и начинайте, когда все места будут заняты.
+page-waiting-lead-guest = { $host } начнёт партию, когда все места будут заняты.
+page-waiting-lead-watch = Вы смотрите. Хотите играть — займите свободное место.
+page-waiting-closed = Этот стол закрыли до начала партии.
+page-invite = Пригласить
+page-invite-link = Ссылка на стол
+page-invite-code = Код
+page-invite-qr = QR-код ссылки
+page-invite-seat = Ссылка на место { $number }
+page-invite-guest = Передайте этот адрес, и другие смогут войти.
+page-copy = Скопировать
+page-copied = Скопировано
+page-share = Поделиться…
+page-start = Начать
+page-start-empty = { $seats ->
+    [one] Свободно ещё { $seats } место: подождите или посадите туда бота.
+    [few] Свободно ещё { $seats } места: подождите или посадите туда ботов.
+   *[many] Свободно ещё { $seats } мест: подождите или посадите туда ботов.
+}
+page-fill-bots = Ботов на свободные места
+page-sit = Сесть
+page-sit-here = Сесть на место { $number }
+page-stand-up = Встать
+page-leave-table = Уйти от стола
+page-seat-open = свободно
+page-seat-reserved = занято для кого-то
+page-seat-host = хозяин стола
+page-set-for = Место { $number } для
+page-spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+page-options-title = Игра
+page-option-line = { $name }: { $value }
+
+## Приглашения
+
+page-joining = Минуту, показываем приглашение на входе…
+page-join-failed = Приглашение не подошло
+page-join-begun = Партия уже началась без вас, её можно смотреть.
+page-join-full = Все места заняты, можно смотреть.
+page-join-watching = Можно смотреть или занять свободное место.
+page-join-no-code = В этой ссылке нет кода. Попросите у хозяина новую или наберите код стола.
+
+## Конец
+
+page-ending = Партия окончена
+page-ending-won = { $count ->
+    [one] Побеждает { $names }
+   *[other] Побеждают { $names }
+}
+page-ending-you-won = Вы победили!
+page-standings = Итог
+page-place = Место
+page-name = Имя
+page-points-column = Очки
+page-where-points = Откуда очки
+page-where-source = Откуда
+page-where-total = Всего
+page-chart-bar = { $name }: { $points }, { $source }
+page-rematch = Реванш
+page-rematch-go = К реваншу
+page-rematch-offered = Стол для реванша открыт.
+page-share-game = Поделиться партией
+page-share-help = Ссылка на повтор этой партии.
+page-share-private = Стол закрытый; по этой ссылке партию увидит каждый, у кого она есть.
+page-see-board = К доске
+
+## Повтор
+
+page-replay = Повтор
+page-replay-of = Повтор: { $game }
+page-replay-loading = Расставляем всё заново…
+page-replay-eyes = Чьими глазами
+page-replay-spectator = зритель
+page-replay-slider = Момент
+page-replay-moment = { $number } из { $last }
+page-replay-first = В начало
+page-replay-back = Назад
+page-replay-play = Пуск
+page-replay-pause = Пауза
+page-replay-forward = Вперёд
+page-replay-last = В конец
+page-replay-speed = Скорость
+page-replay-speed-n = { $speed }×
+page-replay-not-over = Партия не окончена. До конца её можно пересматривать только своими глазами.
+page-replay-keys = Стрелки — по шагу, пробел — пуск и пауза.
+
+## Имя и учётная запись
+
+page-me-title = Вы
+page-me-guest = Вы гость этого браузера. Заведите учётную запись, чтобы вернуться с другого устройства.
+page-me-account = Вы можете вернуться с любого устройства под именем { $login }.
+page-me-name = Имя
+page-save = Сохранить
+page-saved = Сохранено
+page-account-title = Завести учётную запись
+page-account-help = Ни адреса, ни почты: только имя для входа и пароль не короче восьми знаков. Новый пароль выдать некому, поэтому сохраните его.
+page-account-password-title = Сменить пароль
+page-login = Имя для входа
+page-password = Пароль
+page-account-make = Завести
+page-account-change = Сменить
+page-account-made = Готово. Теперь под этим именем можно войти и с других устройств.
+page-log-in-title = Войти
+page-log-in-help = Если учётная запись здесь уже есть. Сыгранное в этом браузере гостем у гостя и останется.
+page-log-in = Войти
+page-log-out = Выйти
+page-log-out-guest = Вы гость: после выхода к этому имени и его партиям уже не вернуться. Всё равно выйти?
+page-tokens-title = Программы, которые играют за меня
+page-tokens-help = С токеном программа действует от вашего имени. Показывается он один раз.
+page-tokens-api = Как играет программа
+page-token-label = Для чего он?
+page-token-make = Создать токен
+page-token-secret = Запишите сейчас, больше он не появится:
+page-token-revoke = Отозвать
+page-token-revoke-name = Отозвать { $label }
+page-token-since = с { $date }
+page-delete-title = Удалить всё
+page-delete-help = Имя, вход, токены и всё вами сказанное будут удалены. Партии останутся, на вашем месте будет «бывший гость». Вернуть это нельзя.
+page-delete = Удалить…
+page-delete-sure = Да, удалить всё
+page-device-title = Это устройство
+
+## Правила
+
+page-rules-of = Правила: { $game }
+page-rules-contents = Содержание
+page-rules-search = Искать в правилах
+page-rules-found = { $count ->
+    [0] Ничего не найдено
+    [one] Найдено { $count } правило
+    [few] Найдено { $count } правила
+   *[many] Найдено { $count } правил
+}
+page-rules-link = Ссылка на { $rule }
+page-rules-other = Другие игры
+
+## Несколько человек за одним устройством
+
+page-curtain-hand = Передайте устройство: { $name }
+page-curtain-help = Карты, которые держит { $name }, больше никому видеть нельзя. Остальные, отвернитесь.
+page-curtain-open = { $name } — это я
+page-at-device = За этим устройством
+page-look-as = Глазами: { $name }

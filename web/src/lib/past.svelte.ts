@@ -1,0 +1,140 @@
+/** A table's past as a room: the boards draw it like any other, but nothing can be chosen there. */
+import { ask, type Move, type Schemas } from "./api/client";
+import { Room, type Choice, type Line, type Picture, type Sentence } from "./room.svelte";
+
+export type Moment = Schemas["Moment"];
+type Moments = Schemas["Moments"];
+
+const PAGE = 40;
+export const NOTHING_TO_UNDO = { free: false, possible: false, asked_by: -1, waiting: [] };
+
+export class Past extends Room {
+  /** The number of the moment that is shown, and of the last there is. */
+  number = $state(0);
+  last = $state(0);
+  /** Whose eyes: a seat, -1 for a spectator's. */
+  eyes = $state(-1);
+  trouble = $state("");
+
+  private now: Picture | null = null;
+  private moments = new Map<number, Moment>();
+  private asked = new Map<number, Promise<void>>();
+  /** Counts what was wished for, so that only the latest wish is shown. */
+  private wish = 0;
+
+  override get choices(): Choice[] {
+    return [];
+  }
+
+  get over(): boolean {
+    return this.now?.status === "finished";
+  }
+
+  override get seat(): number {
+    return this.eyes;
+  }
+
+  override get names(): string[] {
+    return this.now?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  override open(): () => void {
+    return () => this.leave();
+  }
+
+  /** The table as it is now, and the first moment; at the end of a game from the own seat. */
+  async begin(): Promise<void> {
+    this.now = await ask<Picture>(`/tables/${encodeURIComponent(this.id)}`, this.pass);
+    this.connection = "live";
+    await this.see(this.now.seat, 1);
+  }
+
+  /** Look with other eyes, at the same time of the game or near it. */
+  async see(eyes: number, number = this.number): Promise<void> {
+    const share = this.last ? number / this.last : 0;
+    this.eyes = eyes;
+    this.moments.clear();
+    this.asked.clear();
+    this.wish += 1;
+    await this.load(1);
+    await this.to(number === 1 ? 1 : Math.round(share * this.last));
+  }
+
+  /** Show a moment; what is needed for the next ones is fetched in advance. */
+  async to(number: number): Promise<void> {
+    const wanted = Math.min(Math.max(1, number), Math.max(1, this.last));
+    const wish = ++this.wish;
+    this.number = wanted;
+    if (!this.moments.has(wanted)) await this.load(wanted);
+    if (wish !== this.wish) return;
+    const moment = this.moments.get(wanted);
+    if (moment) this.set(moment);
+    void this.load(wanted + PAGE / 2).catch(() => undefined);
+    void this.load(Math.max(1, wanted - PAGE / 2)).catch(() => undefined);
+    await this.tellAll(wanted);
+  }
+
+  private set(moment: Moment): void {
+    const now = this.now;
+    if (!now) return;
+    const end = this.over && moment.number === this.last;
+    this.picture = {
+      ...now,
+      status: end ? "finished" : "running",
+      seat: this.eyes,
+      number: moment.number,
+      view: moment.view,
+      question: moment.question,
+      choices: [],
+      undo: NOTHING_TO_UNDO,
+      clock: null,
+      result: end ? now.result : null,
+    };
+    this.latest = moment.lines;
+  }
+
+  /** Everything that was told up to a moment, as far as it has been fetched. */
+  private async tellAll(number: number): Promise<void> {
+    const wish = this.wish;
+    for (let first = 1; first <= number; first += PAGE) await this.load(first);
+    if (wish === this.wish) this.lines = linesUpTo(this.moments, number);
+  }
+
+  /** Fetches the page a moment stands on, once. */
+  private load(number: number): Promise<void> {
+    if (this.last && number > this.last) return Promise.resolve();
+    const first = Math.floor((number - 1) / PAGE) * PAGE + 1;
+    let asked = this.asked.get(first);
+    if (!asked) {
+      asked = this.fetch(first, this.eyes);
+      this.asked.set(first, asked);
+      asked.catch(() => this.asked.delete(first));
+    }
+    return asked;
+  }
+
+  private async fetch(first: number, eyes: number): Promise<void> {
+    const path = `/replay?seat=${eyes}&first=${first}&count=${PAGE}`;
+    const found = await this.read<Moments>(path);
+    if (eyes !== this.eyes) return;
+    this.last = found.last;
+    for (const moment of found.moments) this.moments.set(moment.number, moment);
+  }
+
+  override play(_move: Move): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  override why(_move: Move): Promise<Sentence | null> {
+    return Promise.resolve(null);
+  }
+}
+
+export function linesUpTo(
+  moments: ReadonlyMap<number, Pick<Moment, "lines">>,
+  last: number,
+): Line[] {
+  const lines: Line[] = [];
+  for (let number = 1; number <= last; number++) lines.push(...(moments.get(number)?.lines ?? []));
+  return lines;
+}

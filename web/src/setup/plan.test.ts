@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { isComplete, orderOf, resized, seat, seated, usualPlan } from "./plan";
+
+describe("setting up a table", () => {
+  it("begins with me and bots, ready to start", () => {
+    const plan = usualPlan("royals-cards");
+
+    expect(plan.seats.map((each) => each.kind)).toEqual(["me", "bot", "bot", "bot"]);
+    expect(isComplete(plan)).toBe(true);
+    expect(orderOf("royals-cards", plan)).toMatchObject({ sit: 0, options: { limit: "usual" } });
+  });
+
+  it("fills new seats like the last one, and forgets who starts when that seat is gone", () => {
+    const plan = { ...usualPlan("majesty"), first: 3 };
+
+    expect(resized(plan, 4).seats.map((each) => each.kind)).toEqual(["me", "bot", "bot", "bot"]);
+    expect(resized(plan, 2).first).toBe(0);
+    expect(resized(seated(plan, 2, seat("open")), 4).seats[3]?.kind).toBe("open");
+  });
+
+  it("has only one of me", () => {
+    const plan = seated(usualPlan("majesty"), 2, seat("me"));
+
+    expect(plan.seats.map((each) => each.kind)).toEqual(["open", "bot", "me"]);
+    expect(orderOf("majesty", plan).sit).toBe(2);
+    expect(isComplete(plan)).toBe(false);
+  });
+
+  it("keeps the seats of those at this device", () => {
+    const plan = seated(usualPlan("royals"), 1, { ...seat("here"), name: "Ann" });
+
+    expect(isComplete(plan)).toBe(true);
+    expect(orderOf("royals", plan).seats?.[1]).toEqual({ kind: "reserved", bot: "", person: "" });
+  });
+});

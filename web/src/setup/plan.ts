@@ -1,0 +1,79 @@
+/** A table as somebody is setting it up. */
+import type { Schemas } from "$lib/api/client";
+import { FACTS, USUAL_BOT } from "$lib/facts";
+import type { TableOrder } from "$lib/tables";
+
+export const KINDS = ["me", "here", "bot", "open", "reserved"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface SeatChoice {
+  kind: Kind;
+  bot: string;
+  name: string;
+}
+
+export interface Plan {
+  seats: SeatChoice[];
+  options: Record<string, unknown>;
+  first: number;
+  open: boolean;
+  clock: Schemas["ClockPlan"] | null;
+}
+
+export function seat(kind: Kind): SeatChoice {
+  return { kind, bot: USUAL_BOT, name: "" };
+}
+
+/** Me and bots: what can be started without any further choice. */
+export function usualPlan(game: string): Plan {
+  const facts = FACTS[game];
+  const bots = Array.from({ length: (facts?.usual ?? 3) - 1 }, () => seat("bot"));
+  return {
+    seats: [seat("me"), ...bots],
+    options: { ...facts?.options },
+    first: 0,
+    open: false,
+    clock: null,
+  };
+}
+
+export function resized(plan: Plan, count: number): Plan {
+  const last = plan.seats.at(-1);
+  const more = Array.from({ length: Math.max(0, count - plan.seats.length) }, () => ({
+    ...seat(last && last.kind !== "me" ? last.kind : "bot"),
+    bot: last?.bot ?? USUAL_BOT,
+  }));
+  const seats = [...plan.seats.slice(0, count), ...more];
+  return { ...plan, seats, first: plan.first > count ? 0 : plan.first };
+}
+
+/** One seat is chosen anew; there is only one of me. */
+export function seated(plan: Plan, number: number, choice: SeatChoice): Plan {
+  const seats = plan.seats.map((other, n) => {
+    if (n === number) return choice;
+    return choice.kind === "me" && other.kind === "me" ? { ...other, kind: "open" as Kind } : other;
+  });
+  return { ...plan, seats };
+}
+
+/** Is nobody else awaited, so that the game can begin at once? */
+export function isComplete(plan: Plan): boolean {
+  return plan.seats.every((each) => each.kind !== "open" && each.kind !== "reserved");
+}
+
+/** Seats at this device are kept until their people sit down with a pass of their own. */
+export function orderOf(game: string, plan: Plan): TableOrder {
+  const mine = plan.seats.findIndex((each) => each.kind === "me");
+  return {
+    game,
+    seats: plan.seats.map((each) => {
+      if (each.kind === "bot") return { kind: "bot", bot: each.bot, person: "" };
+      const kept = each.kind === "reserved" || each.kind === "here";
+      return { kind: kept ? "reserved" : "open", bot: "", person: "" };
+    }),
+    options: { ...plan.options, ...(plan.first ? { first: plan.first } : {}) },
+    public: plan.open,
+    clock: plan.clock,
+    sit: mine < 0 ? null : mine,
+  };
+}

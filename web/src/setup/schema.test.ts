@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { fieldsOf } from "./schema";
+
+function schema(properties: Record<string, unknown>): Record<string, unknown> {
+  return { $ref: "#/$defs/Options", $defs: { Options: { properties } } };
+}
+
+describe("options from a schema", () => {
+  it("leave out who starts, which has a question of its own", () => {
+    expect(fieldsOf("majesty", schema({ first: { type: "integer", default: 0 } }))).toEqual([]);
+  });
+
+  it("offer words, a number, or both", () => {
+    const limit = { anyOf: [{ type: "integer" }, { enum: ["none", "usual"] }], default: "none" };
+
+    expect(fieldsOf("royals-cards", schema({ limit }))).toEqual([
+      { name: "limit", words: ["usual", "none"], number: true, fallback: "none" },
+    ]);
+  });
+
+  it("draw a new game's fields without being told", () => {
+    const pace = { enum: ["slow", "fast"], default: "slow" };
+
+    expect(fieldsOf("new", schema({ pace }))[0]?.words).toEqual(["slow", "fast"]);
+  });
+});
