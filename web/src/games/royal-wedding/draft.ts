@@ -1,0 +1,167 @@
+/** A deal while it is being built, and the moves it stands for (see `actions.py`). */
+import type { Move } from "$lib/api/client";
+import { GOODS, type Clause, type Good, type Goods, type Offer } from "./types";
+
+export type Kind = "attack" | "spare" | "aid-attack" | "aid-defence" | "abstain";
+export const KINDS: Kind[] = ["spare", "attack", "aid-attack", "aid-defence", "abstain"];
+
+export interface Promised {
+  kind: Kind;
+  target: number;
+  /** Who is assisted; -1 where nobody is. */
+  ally: number;
+  amount: number;
+}
+
+/** What one side of a deal brings. */
+export interface Share {
+  goods: Goods;
+  promises: Promised[];
+}
+
+export interface Draft {
+  partner: number;
+  /** The number of the partner's offer that it answers; 0 if none. */
+  answers: number;
+  wed: boolean;
+  mine: Share;
+  theirs: Share;
+}
+
+export function needsAlly(kind: Kind): boolean {
+  return kind === "aid-attack" || kind === "aid-defence";
+}
+
+export function needsAmount(kind: Kind): boolean {
+  return kind === "attack" || needsAlly(kind);
+}
+
+function nothing(): Share {
+  return { goods: {}, promises: [] };
+}
+
+export function newDraft(partner: number, wed: boolean): Draft {
+  return { partner, answers: 0, wed, mine: nothing(), theirs: nothing() };
+}
+
+function shareOf(clauses: Clause[], seat: number): Share {
+  const share = nothing();
+  for (const clause of clauses) {
+    if (clause.by !== seat) continue;
+    if (clause.kind === "give") share.goods[clause.good as Good] = clause.amount ?? 0;
+    else {
+      share.promises.push({
+        kind: clause.kind as Kind,
+        target: clause.target ?? -1,
+        ally: clause.ally ?? -1,
+        amount: clause.amount || 1,
+      });
+    }
+  }
+  return share;
+}
+
+/** An answer to somebody's offer, beginning with what was offered. */
+export function counterTo(offer: Offer): Draft {
+  return {
+    partner: offer.proposer,
+    answers: offer.number,
+    wed: offer.wed,
+    mine: shareOf(offer.terms, offer.partner),
+    theirs: shareOf(offer.terms, offer.proposer),
+  };
+}
+
+function goodsOf(share: Share, allowed: readonly string[]): Goods {
+  const goods: Goods = {};
+  for (const good of GOODS) {
+    const amount = share.goods[good] ?? 0;
+    if (amount > 0 && allowed.includes(good)) goods[good] = amount;
+  }
+  return goods;
+}
+
+function wordsOf(one: Promised): Move {
+  const { target, ally, amount } = one;
+  if (one.kind === "attack") return { attack: target, with: amount };
+  if (one.kind === "aid-attack") return { assist: ally, attacking: target, with: amount };
+  if (one.kind === "aid-defence") return { assist: ally, defending: target, with: amount };
+  return { [one.kind]: target };
+}
+
+/** The move a draft stands for; goods that the two cannot trade are left out. */
+export function moveOf(draft: Draft, allowed: readonly string[]): Move {
+  const { partner, answers, wed } = draft;
+  const move: Move = answers
+    ? { counter: partner, number: answers, ...(wed ? { wed: true } : {}) }
+    : { [wed ? "wed" : "offer"]: partner };
+  const parts: [string, string, Share][] = [
+    ["give", "promise", draft.mine],
+    ["want", "ask", draft.theirs],
+  ];
+  for (const [goodsWord, promiseWord, share] of parts) {
+    const goods = goodsOf(share, allowed);
+    if (Object.keys(goods).length) move[goodsWord] = goods;
+    if (share.promises.length) move[promiseWord] = share.promises.map(wordsOf);
+  }
+  return move;
+}
+
+export function isEmpty(move: Move): boolean {
+  return !["give", "want", "promise", "ask", "wed"].some((word) => word in move);
+}
+
+/** The same draft without the offer it answers, as the list of choices knows it. */
+export function plain(draft: Draft): Draft {
+  return { ...draft, answers: 0 };
+}
+
+function promised(kind: Kind, target: number, ally = -1, amount = 2): Promised {
+  return { kind, target, ally, amount };
+}
+
+/** What people often propose, to begin with; which of them are possible is not said here. */
+export function ideas(me: number, partner: number, others: number[], wed: boolean): Draft[] {
+  const blank = newDraft(partner, false);
+  const between = (mine: Share, theirs: Share, wedding = false): Draft => ({
+    ...blank,
+    wed: wedding,
+    mine,
+    theirs,
+  });
+  const promise = (one: Promised): Share => ({ goods: {}, promises: [one] });
+  const give = (goods: Goods): Share => ({ goods, promises: [] });
+  const found = [
+    between(promise(promised("spare", partner)), promise(promised("spare", me))),
+    between(give({ gold: 2 }), give({ military: 1 })),
+    between(give({ military: 1 }), give({ gold: 2 })),
+    between(give({ gold: 1 }), promise(promised("spare", me))),
+    ...others.map((x) => between(promise(promised("attack", x)), promise(promised("attack", x)))),
+    between(nothing(), promise(promised("abstain", me))),
+  ];
+  if (!wed) return found;
+  return [
+    between(nothing(), nothing(), true),
+    between(nothing(), give({ gold: 1 }), true),
+    between(give({ gold: 1 }), give({ military: 1 }), true),
+    ...found,
+  ];
+}
+
+export type Party = "mine" | "theirs";
+
+export function withGoods(draft: Draft, party: Party, good: Good, amount: number): Draft {
+  const share = draft[party];
+  return { ...draft, [party]: { ...share, goods: { ...share.goods, [good]: amount } } };
+}
+
+export function withPromise(draft: Draft, party: Party, one: Promised): Draft {
+  const share = draft[party];
+  return { ...draft, [party]: { ...share, promises: [...share.promises, one] } };
+}
+
+export function withoutPromise(draft: Draft, party: Party, index: number): Draft {
+  const share = draft[party];
+  const promises = share.promises.filter((_, n) => n !== index);
+  return { ...draft, [party]: { ...share, promises } };
+}

@@ -1,0 +1,181 @@
+/** What the log tells and the view does not hold any more: battles, judgements, when talks began. */
+import type { Line, Sentence } from "$lib/room.svelte";
+
+export interface Roll {
+  dice: [number, number];
+  total: number;
+}
+
+export interface Fight {
+  attacker: number;
+  defender: number;
+  attack: Record<number, number>;
+  defence: Record<number, number>;
+  /** By seat, once it has rolled. */
+  rolls: Record<number, Roll>;
+  /** -1 while it is not decided, or even. */
+  winner: number;
+  even: boolean;
+  stake: number;
+  /** Changes of Prestige and Military, by seat. */
+  prestige: Record<number, number>;
+  discarded: Record<number, number>;
+  /** What tells this battle from others. */
+  key: string;
+}
+
+export interface Judgement {
+  seat: number;
+  card: string;
+  done: boolean;
+  text: string;
+}
+
+export interface Reckoning {
+  generation: number;
+  judgements: Judgement[];
+}
+
+const PREFIX = "royal-wedding-";
+
+interface Told {
+  word: string;
+  sentence: Sentence;
+  line: Line;
+}
+
+function* backwards(lines: readonly Line[]): Generator<Told> {
+  for (let n = lines.length - 1; n >= 0; n--) {
+    const line = lines[n] as Line;
+    for (let m = line.sentences.length - 1; m >= 0; m--) {
+      const sentence = line.sentences[m] as Sentence;
+      yield { word: sentence.id.slice(PREFIX.length), sentence, line };
+    }
+  }
+}
+
+function number(sentence: Sentence, name: string): number {
+  return Number(sentence.args[name] ?? -1);
+}
+
+function add(sums: Record<number, number>, seat: number, amount: number): void {
+  sums[seat] = (sums[seat] ?? 0) + amount;
+}
+
+/** The last battle of this generation; null if there was none yet. */
+export function lastFight(lines: readonly Line[]): Fight | null {
+  const since: Told[] = [];
+  for (const told of backwards(lines)) {
+    if (told.word === "generation") return null;
+    since.push(told);
+    if (told.word === "attack") break;
+  }
+  const begun = since.pop();
+  if (begun?.word !== "attack") return null;
+  const attacker = number(begun.sentence, "seat");
+  const fight: Fight = {
+    attacker,
+    defender: number(begun.sentence, "target_seat"),
+    attack: { [attacker]: number(begun.sentence, "military") },
+    defence: {},
+    rolls: {},
+    winner: -1,
+    even: false,
+    stake: 0,
+    prestige: {},
+    discarded: {},
+    key: String(begun.line.heard),
+  };
+  for (const told of since.reverse()) {
+    if (told.word === "pass" || told.word === "step") break;
+    tell(fight, told);
+  }
+  return fight;
+}
+
+function tell(fight: Fight, { word, sentence }: Told): void {
+  const seat = number(sentence, "seat");
+  if (word === "defend") fight.defence[seat] = number(sentence, "military");
+  else if (word === "contribute") {
+    const ours = number(sentence, "leader_seat") === fight.attacker;
+    const amount = number(sentence, "military");
+    if (amount > 0) add(ours ? fight.attack : fight.defence, seat, amount);
+  } else if (word === "roll") {
+    const dice: [number, number] = [number(sentence, "one"), number(sentence, "other")];
+    fight.rolls[seat] = { dice, total: number(sentence, "total") };
+  } else if (word === "win") {
+    fight.winner = seat;
+    fight.stake = number(sentence, "stake");
+  } else if (word === "tie") fight.even = true;
+  else if (word === "gain") add(fight.prestige, seat, number(sentence, "prestige"));
+  else if (word === "lose") add(fight.prestige, seat, -number(sentence, "prestige"));
+  else if (word === "discard") add(fight.discarded, seat, number(sentence, "military"));
+}
+
+/** How the last generation's Challenges ended. */
+export function lastReckoning(lines: readonly Line[]): Reckoning | null {
+  const judgements: Judgement[] = [];
+  for (const { word, sentence } of backwards(lines)) {
+    if (word === "done" || word === "failed") {
+      judgements.unshift({
+        seat: number(sentence, "seat"),
+        card: String(sentence.args["card"]),
+        done: word === "done",
+        text: sentence.text,
+      });
+    } else if (word === "generation" && judgements.length) {
+      return { generation: number(sentence, "generation"), judgements };
+    }
+  }
+  return judgements.length ? { generation: 1, judgements } : null;
+}
+
+/** When this generation's negotiations began, in the server's seconds; 0 if not told. */
+export function talksBegan(lines: readonly Line[]): number {
+  for (const { word, sentence, line } of backwards(lines)) {
+    if (word === "step" && sentence.args["step"] === "negotiate") return line.at;
+  }
+  return 0;
+}
+
+/** Who gave what to whom in what was just told: what travels over the table. */
+export interface Flight {
+  key: string;
+  from: number;
+  to: number;
+  thing: "prestige" | "gold" | "military" | "ring";
+  amount: number;
+}
+
+export function flights(lines: readonly Line[]): Flight[] {
+  const found: Flight[] = [];
+  for (const line of lines) {
+    line.sentences.forEach((sentence, n) => {
+      const word = sentence.id.slice(PREFIX.length);
+      const key = `${line.heard}-${n}`;
+      const seat = number(sentence, "seat");
+      const amount = Math.max(1, number(sentence, "amount"));
+      if (word === "transfer") {
+        const thing = sentence.args["good"] as Flight["thing"];
+        found.push({ key, from: seat, to: number(sentence, "receiver_seat"), thing, amount });
+      } else if (word === "take" && number(sentence, "prestige") > 0) {
+        const from = number(sentence, "neighbour_seat");
+        found.push({ key, from, to: seat, thing: "prestige", amount: 1 });
+      } else if (word === "contribute" && number(sentence, "military") > 0) {
+        const to = number(sentence, "leader_seat");
+        found.push({
+          key,
+          from: seat,
+          to,
+          thing: "military",
+          amount: number(sentence, "military"),
+        });
+      } else if (word === "wed") {
+        const to = number(sentence, "spouse_seat");
+        found.push({ key, from: seat, to, thing: "ring", amount: 1 });
+        found.push({ key: `${key}b`, from: to, to: seat, thing: "ring", amount: 1 });
+      }
+    });
+  }
+  return found;
+}
