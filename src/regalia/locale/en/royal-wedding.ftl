@@ -337,6 +337,7 @@ royal-wedding-refuse-amount = One term can be about { $most } at most.
 royal-wedding-refuse-terms = A deal has { $most } terms at most; make two deals.
 royal-wedding-refuse-promise = Promise from 1 to { $most } Military.
 royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, not { $proposals }.
+royal-wedding-option-help = proposals=how many offers each player may make in a generation; first=seat that starts (1, 2, …), 0 draws lots
 royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3
 royal-wedding-refuse-name = There is nobody called “{ $text }”, or more than one: { $known }.
 
@@ -382,3 +383,145 @@ royal-wedding-term-hopes = open offers
 royal-wedding-term-battle = the battle being fought
 royal-wedding-term-honour = words of one's own broken
 royal-wedding-term-grudges = those who broke their word
+
+## In the browser
+
+royal-wedding-board-step-negotiate = Step 2, negotiate: marriages, deals and promises, everybody at once. Step 1, drawing a Challenge, is done by itself.
+royal-wedding-board-step-trade = Step 3, trade: in order, everybody gives what was agreed. Binding deals happen by themselves, others can be broken.
+royal-wedding-board-step-spend = Step 4, spend: 1 Gold of maintenance for every full 3 Prestige; who paid it all may buy Military and Prestige at 2 Gold each.
+royal-wedding-board-step-attack = Step 5, attack: in order, everybody may attack one other house.
+royal-wedding-board-step-resolve = Step 6, resolve: Challenges are revealed and judged.
+royal-wedding-board-deck-help = Challenges left in the deck. When it is empty, the discard pile is shuffled.
+royal-wedding-board-first = Goes first in every step, for the whole game.
+royal-wedding-board-token-help = { $good ->
+    [prestige] Prestige: the most of it wins.
+    [gold] Gold: pays for maintenance, Military and Prestige. In this generation { $received } received from others, { $given } given away.
+   *[military] Military: for attack and defence. { $remembered } when the generation began.
+}
+royal-wedding-board-heirs = { $heirs ->
+    [0] no Heir to marry
+    [one] { $heirs } Heir to marry
+   *[other] { $heirs } Heirs to marry
+}
+royal-wedding-board-married = married to { $name }
+royal-wedding-board-former = formerly married to { $name }
+royal-wedding-board-married-help = Married to { $name } in this generation: they may trade everything, and their deals bind.
+royal-wedding-board-former-help = Married to { $name } in the last generation: they may trade Gold only, and their deals do not bind.
+royal-wedding-board-tie = { $kind ->
+    [married] { $one } and { $other } are married in this generation: they may trade everything, and their deals bind.
+   *[former] { $one } and { $other } were married in the last generation: they may trade Gold only, and their deals do not bind.
+}
+royal-wedding-board-attacked = has attacked { $name }
+royal-wedding-board-passed = has attacked nobody
+royal-wedding-board-deal-with = Make { $name } an offer
+royal-wedding-board-attack = Attack { $name }
+royal-wedding-board-attack-with = Attack { $name } with how much Military?
+royal-wedding-board-clock = Negotiating for { $time }; five minutes are usual
+royal-wedding-board-clock-help = How long the houses have been negotiating. At a real table they have five minutes; this table has no clock, so it is only a reminder.
+royal-wedding-board-offers-left = { $count ->
+    [0] no offers left
+    [one] { $count } offer left
+   *[other] { $count } offers left
+}
+royal-wedding-board-choose-house = Choose a house to make it an offer. Letters to you will lie here.
+royal-wedding-board-finished = You are finished. A new offer to you brings you back.
+royal-wedding-board-offer-to = To { $name }
+royal-wedding-board-offer-from = { $name } offers
+royal-wedding-board-counter-offer = counter-offer
+royal-wedding-board-marriage = Marriage
+royal-wedding-board-you-give = You give
+royal-wedding-board-you-get = You get
+royal-wedding-board-gives = { $name } gives
+royal-wedding-board-you-owe = You
+royal-wedding-board-owes = { $name }
+royal-wedding-board-nothing = nothing
+royal-wedding-board-accept = Accept
+royal-wedding-board-decline = Decline
+royal-wedding-board-counter = Counter …
+royal-wedding-board-withdraw = Take back
+royal-wedding-board-counter-to = Counter offer { $number } from { $name }
+royal-wedding-board-promise = { $kind ->
+    [attack] attacks { $target } with { $amount } or more
+    [spare] does not attack { $target }
+    [aid-attack] helps { $ally } attack { $target } with { $amount } or more
+    [aid-defence] helps { $ally } against { $target } with { $amount } or more
+   *[abstain] helps nobody against { $target }
+}
+royal-wedding-board-promise-kind = { $kind ->
+    [attack] to attack
+    [spare] not to attack
+    [aid-attack] to help in an attack
+    [aid-defence] to help in a defence
+   *[abstain] to help nobody against
+}
+royal-wedding-board-promise-what = Promise
+royal-wedding-board-promise-ally = Who is helped
+royal-wedding-board-promise-target = { $kind ->
+    [spare] Who is left in peace
+    [attack] Who is attacked
+   *[other] Against whom
+}
+royal-wedding-board-promise-amount = Military, at least
+royal-wedding-board-promise-add = Add
+royal-wedding-board-promise-remove = Remove this promise
+royal-wedding-board-promise-mine = promise something
+royal-wedding-board-promise-theirs = ask { $name } for a promise
+royal-wedding-board-both = { $kind ->
+    [spare] peace on both sides
+   *[attack] both attack { $target }
+}
+royal-wedding-board-ideas = For example:
+royal-wedding-board-propose-marriage = Propose marriage
+royal-wedding-board-reach = { $tie ->
+    [wedding] A marriage may come with a dowry of everything. It is accepted or declined as a whole.
+    [married] You and { $name } are married: you may trade everything.
+    [former] You and { $name } were married in the last generation: you may trade Gold, and promise what you like.
+   *[none] You and { $name } are not related: you may exchange promises, no goods.
+}
+royal-wedding-board-of = of { $held }
+royal-wedding-board-less = One { $good ->
+    [prestige] Prestige
+    [gold] Gold
+   *[military] Military
+} less
+royal-wedding-board-more = One { $good ->
+    [prestige] Prestige
+    [gold] Gold
+   *[military] Military
+} more
+royal-wedding-board-empty = Add something that one of you gives or promises.
+royal-wedding-board-binds-help = It binds: transfers happen by themselves, promises are enforced.
+royal-wedding-board-free-help = It binds nobody: either side may break its word. If the two marry in this generation, it becomes binding as far as it can be kept.
+royal-wedding-board-send = Send the offer to { $name }
+royal-wedding-board-send-wed = Propose to { $name }
+royal-wedding-board-fate-given = given
+royal-wedding-board-fate-reneged = not given
+royal-wedding-board-fate-kept = not broken
+royal-wedding-board-fate-broken = broken
+royal-wedding-board-transfers = What changed hands
+royal-wedding-board-sent = Your open offers
+royal-wedding-board-no-deals = No deals yet.
+royal-wedding-board-earlier = Earlier deals: { $count }
+royal-wedding-board-purse = { $gold } Gold in hand; everything costs 2
+royal-wedding-board-buy = { $military ->
+    [0] { $prestige ->
+        [0] Buy nothing
+       *[other] Buy { $prestige } Prestige
+    }
+   *[other] { $prestige ->
+        [0] Buy { $military } Military
+       *[other] Buy { $military } Military and { $prestige } Prestige
+    }
+}
+royal-wedding-board-attackers = Attack
+royal-wedding-board-defenders = Defence
+royal-wedding-board-dice = Dice: { $one } and { $other }
+royal-wedding-board-total = { $total } in all
+royal-wedding-board-calls = { $name } calls for help
+royal-wedding-board-even = Even: nobody gains or loses Prestige
+royal-wedding-board-victor = { $name } wins, { $stake } Prestige at stake
+royal-wedding-board-challenge = Your Challenge
+royal-wedding-board-challenge-help = Secret until step 6. First its gains and losses are taken, then the task is judged.
+royal-wedding-board-met = met as things stand
+royal-wedding-board-unmet = not met yet
+royal-wedding-board-reckoning = How the Challenges of generation { $generation } ended

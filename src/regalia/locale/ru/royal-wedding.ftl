@@ -391,6 +391,7 @@ royal-wedding-refuse-amount = В одном условии может быть �
 royal-wedding-refuse-terms = В сделке не больше { $most } условий; заключите две сделки.
 royal-wedding-refuse-promise = Обещать можно от 1 до { $most } войск.
 royal-wedding-option-proposals = Каждому можно сделать от 1 до { $most } предложений за поколение, а не { $proposals }.
+royal-wedding-option-help = proposals=сколько предложений каждый может сделать за поколение; first=место, которое начинает (1, 2, …), 0 — по жребию
 royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3
 royal-wedding-refuse-name = Нет игрока «{ $text }» или таких несколько: { $known }.
 
@@ -436,3 +437,156 @@ royal-wedding-term-hopes = открытые предложения
 royal-wedding-term-battle = идущая битва
 royal-wedding-term-honour = собственные нарушенные обещания
 royal-wedding-term-grudges = те, кто нарушил слово
+
+## In the browser
+
+royal-wedding-board-step-negotiate = Шаг 2, переговоры: браки, сделки и обещания, все одновременно. Шаг 1, раздача испытаний, происходит сам собой.
+royal-wedding-board-step-trade = Шаг 3, обмен: каждый по очереди отдаёт обещанное. Нерушимые сделки исполняются сами, остальные можно нарушить.
+royal-wedding-board-step-spend = Шаг 4, траты: за содержание по 1 золоту с каждых полных 3 престижа; кто заплатил всё, может купить войско и престиж по 2 золота.
+royal-wedding-board-step-attack = Шаг 5, нападения: каждый по очереди может напасть на один чужой дом.
+royal-wedding-board-step-resolve = Шаг 6, развязка: испытания открываются и решается, выполнены ли они.
+royal-wedding-board-deck-help = Столько испытаний осталось в колоде. Когда она кончится, перемешают сброс.
+royal-wedding-board-first = Первый ход в каждом шаге, до конца игры.
+royal-wedding-board-token-help = { $good ->
+    [prestige] Престиж: побеждает тот, у кого его больше всех.
+    [gold] Золото: на содержание, войско и престиж. В этом поколении получено от других: { $received }, отдано: { $given }.
+   *[military] Войско: для нападения и защиты. В начале поколения было { $remembered }.
+}
+royal-wedding-board-heirs = { $heirs ->
+    [0] неженатых наследников нет
+    [one] { $heirs } неженатый наследник
+    [few] { $heirs } неженатых наследника
+   *[many] { $heirs } неженатых наследников
+}
+royal-wedding-board-married = родня: { $name }
+royal-wedding-board-former = бывшая родня: { $name }
+royal-wedding-board-married-help = Родня в этом поколении: { $name }. Можно передавать что угодно, сделки нерушимы.
+royal-wedding-board-former-help = Родня в прошлом поколении: { $name }. Передавать можно только золото, сделки – на честном слове.
+royal-wedding-board-tie = { $kind ->
+    [married] { $one } и { $other } породнились в этом поколении: можно передавать что угодно, сделки нерушимы.
+   *[former] { $one } и { $other } породнились в прошлом поколении: передавать можно только золото, сделки – на честном слове.
+}
+royal-wedding-board-attacked = нападение: { $name }
+royal-wedding-board-passed = без нападения
+royal-wedding-board-deal-with = Предложение. Адресат: { $name }
+royal-wedding-board-attack = Напасть. Цель: { $name }
+royal-wedding-board-attack-with = Нападение, цель – { $name }. Сколько войска?
+royal-wedding-board-clock = Переговоры идут { $time }; обычно на них пять минут
+royal-wedding-board-clock-help = Сколько длятся переговоры. За настоящим столом на них пять минут; у этого стола часов нет, так что это лишь напоминание.
+royal-wedding-board-offers-left = { $count ->
+    [0] предложений не осталось
+    [one] осталось { $count } предложение
+    [few] осталось { $count } предложения
+   *[many] осталось { $count } предложений
+}
+royal-wedding-board-choose-house = Выберите дом, чтобы сделать ему предложение. Письма к вам лягут сюда.
+royal-wedding-board-finished = Вы закончили. Новое предложение вернёт вас к переговорам.
+royal-wedding-board-offer-to = Адресат: { $name }
+royal-wedding-board-offer-from = { $name } предлагает
+royal-wedding-board-counter-offer = встречное
+royal-wedding-board-marriage = Брак
+royal-wedding-board-you-give = Вы отдаёте
+royal-wedding-board-you-get = Вы получаете
+royal-wedding-board-gives = { $name } отдаёт
+royal-wedding-board-you-owe = Вы
+royal-wedding-board-owes = { $name }
+royal-wedding-board-nothing = ничего
+royal-wedding-board-accept = Принять
+royal-wedding-board-decline = Отклонить
+royal-wedding-board-counter = Встречное …
+royal-wedding-board-withdraw = Отозвать
+royal-wedding-board-counter-to = Ответ на предложение { $number }, автор – { $name }
+royal-wedding-board-promise = { $kind ->
+    [attack] нападение, цель – { $target }, от { $amount ->
+        [one] { $amount } войска
+       *[other] { $amount } войск
+    }
+    [spare] никаких нападений, цель – { $target }
+    [aid-attack] помощь от { $amount ->
+        [one] { $amount } войска
+       *[other] { $amount } войск
+    }: нападает { $ally }, защищается { $target }
+    [aid-defence] помощь от { $amount ->
+        [one] { $amount } войска
+       *[other] { $amount } войск
+    }: защищается { $ally }, нападает { $target }
+   *[abstain] никакой помощи, когда противник – { $target }
+}
+royal-wedding-board-promise-kind = { $kind ->
+    [attack] напасть
+    [spare] не нападать
+    [aid-attack] помочь нападению
+    [aid-defence] помочь защите
+   *[abstain] никому не помогать
+}
+royal-wedding-board-promise-what = Обещание
+royal-wedding-board-promise-ally = Кому помочь
+royal-wedding-board-promise-target = { $kind ->
+    [spare] Кого не трогать
+    [attack] На кого напасть
+   *[other] Против кого
+}
+royal-wedding-board-promise-amount = Войска не меньше
+royal-wedding-board-promise-add = Добавить
+royal-wedding-board-promise-remove = Убрать это обещание
+royal-wedding-board-promise-mine = что-нибудь пообещать
+royal-wedding-board-promise-theirs = попросить обещание: { $name }
+royal-wedding-board-both = { $kind ->
+    [spare] взаимный мир
+   *[attack] напасть вместе, цель – { $target }
+}
+royal-wedding-board-ideas = Например:
+royal-wedding-board-propose-marriage = Предложить брак
+royal-wedding-board-reach = { $tie ->
+    [wedding] К браку можно приложить приданое, любое. Принимают или отклоняют всё вместе.
+    [married] Вы и { $name } – родня: можно передавать что угодно.
+    [former] Вы и { $name } породнились в прошлом поколении: можно передавать золото и обещать что угодно.
+   *[none] Вы и { $name } не родня: меняться можно только обещаниями.
+}
+royal-wedding-board-of = из { $held }
+royal-wedding-board-less = { $good ->
+    [prestige] Престижа
+    [gold] Золота
+   *[military] Войска
+} на 1 меньше
+royal-wedding-board-more = { $good ->
+    [prestige] Престижа
+    [gold] Золота
+   *[military] Войска
+} на 1 больше
+royal-wedding-board-empty = Добавьте, что кто-то из вас отдаёт или обещает.
+royal-wedding-board-binds-help = Сделка нерушима: обмен произойдёт сам, обещания придётся исполнить.
+royal-wedding-board-free-help = Сделка на честном слове: любой может его нарушить. Если в этом поколении стороны породнятся, она станет нерушимой, насколько выполнима.
+royal-wedding-board-send = Отправить. Адресат: { $name }
+royal-wedding-board-send-wed = Предложить брак. Адресат: { $name }
+royal-wedding-board-fate-given = отдано
+royal-wedding-board-fate-reneged = не отдано
+royal-wedding-board-fate-kept = не нарушено
+royal-wedding-board-fate-broken = нарушено
+royal-wedding-board-transfers = Что перешло из рук в руки
+royal-wedding-board-sent = Ваши открытые предложения
+royal-wedding-board-no-deals = Сделок пока нет.
+royal-wedding-board-earlier = Прежние сделки: { $count }
+royal-wedding-board-purse = Золота: { $gold }. Всё стоит по 2
+royal-wedding-board-buy = { $military ->
+    [0] { $prestige ->
+        [0] Ничего не покупать
+       *[other] Купить { royal-wedding-prestige-counted }
+    }
+   *[other] { $prestige ->
+        [0] Купить { royal-wedding-military-counted }
+       *[other] Купить { royal-wedding-military-counted } и { royal-wedding-prestige-counted }
+    }
+}
+royal-wedding-board-attackers = Нападение
+royal-wedding-board-defenders = Защита
+royal-wedding-board-dice = Кубики: { $one } и { $other }
+royal-wedding-board-total = всего { $total }
+royal-wedding-board-calls = { $name } просит о помощи
+royal-wedding-board-even = Ничья: престиж остаётся при всех
+royal-wedding-board-victor = Победа! { $name } решает исход; на кону престиж: { $stake }
+royal-wedding-board-challenge = Ваше испытание
+royal-wedding-board-challenge-help = Тайна до шага 6. Сначала его прибыль и убыток, потом решается, выполнено ли оно.
+royal-wedding-board-met = сейчас выполнено
+royal-wedding-board-unmet = пока не выполнено
+royal-wedding-board-reckoning = Испытания поколения { $generation }: чем кончилось
