@@ -41,7 +41,9 @@ export class Room {
   /** The table cannot be shown at all, and why. */
   closed = $state("");
 
-  private queue: Update[] = [];
+  private queue = $state.raw<Update[]>([]);
+  /** The position in which the last move was made; its choices are gone, whatever comes when. */
+  private answered = $state(-1);
   private showing = 0;
   private aborter = new AbortController();
   /** The last entry heard of; from 0 on, everything is told once. */
@@ -58,7 +60,9 @@ export class Room {
   }
 
   get choices(): Choice[] {
-    return this.queue.length || this.busy ? [] : (this.picture?.choices ?? []);
+    const { picture } = this;
+    const stale = this.busy || this.behind || picture?.number === this.answered;
+    return stale ? [] : (picture?.choices ?? []);
   }
 
   get mine(): boolean {
@@ -114,15 +118,16 @@ export class Room {
 
   private receive(update: Update): void {
     const first = this.picture === null;
-    this.queue.push(update);
+    this.queue = [...this.queue, update];
     if (first) this.skip();
     else if (!this.showing) this.next();
   }
 
   private next = (): void => {
     this.showing = 0;
-    const update = this.queue.shift();
+    const [update, ...later] = this.queue;
     if (!update) return;
+    this.queue = later;
     this.show(update);
     const told = update.lines.some((line) => line.kind === "moved" && line.seat !== this.seat);
     if (this.queue.length || told) {
@@ -145,7 +150,9 @@ export class Room {
   skip(): void {
     clearTimeout(this.showing);
     this.showing = 0;
-    for (const update of this.queue.splice(0)) this.show(update);
+    const waiting = this.queue;
+    this.queue = [];
+    for (const update of waiting) this.show(update);
   }
 
   private show(update: Update): void {
@@ -200,7 +207,10 @@ export class Room {
   async play(move: Move): Promise<boolean> {
     if (this.behind) this.skip();
     const number = this.picture?.number ?? 0;
-    return (await this.command("/moves", { number, move })) !== null;
+    this.answered = number;
+    const made = (await this.command("/moves", { number, move })) !== null;
+    if (!made) this.answered = -1;
+    return made;
   }
 
   /** Would it be possible, and if not, why? For a try that should not become a move by itself. */
