@@ -33,6 +33,7 @@ const present = new Set<string>();
 
 /** Makes a file's messages known, in the chosen language and in English to fall back on. */
 export async function learn(...files: string[]): Promise<void> {
+  let isNew = false;
   for (const tongue of new Set(["en", state.language])) {
     for (const file of files) {
       const path = `${FOLDER}/${tongue}/${file}.ftl`;
@@ -40,10 +41,11 @@ export async function learn(...files: string[]): Promise<void> {
       if (!read || present.has(path)) continue;
       bundleOf(tongue).addResource(new FluentResource(await read()));
       present.add(path);
+      isNew = true;
     }
   }
   for (const file of files) wanted.add(file);
-  state.loaded += 1;
+  if (isNew) state.loaded += 1;
 }
 
 const wanted = new Set<string>(["common", "page"]);

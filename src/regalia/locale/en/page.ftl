@@ -270,6 +270,7 @@ page-waiting-lead-host = Invite the others, then start when every seat is taken.
 page-waiting-lead-guest = { $host } starts the game when every seat is taken.
 page-waiting-lead-watch = You are watching. Take a free seat if you want to play.
 page-waiting-closed = This table was closed before the game began.
+page-name-ask = What shall the others call you?
 page-invite = Invite
 page-invite-link = Link to the table
 page-invite-code = Code

@@ -281,6 +281,7 @@ page-waiting-lead-host = Пригласите остальных и начина
 page-waiting-lead-guest = { $host } начнёт партию, когда все места будут заняты.
 page-waiting-lead-watch = Вы смотрите. Хотите играть — займите свободное место.
 page-waiting-closed = Этот стол закрыли до начала партии.
+page-name-ask = Как вас называть за столом?
 page-invite = Пригласить
 page-invite-link = Ссылка на стол
 page-invite-code = Код
