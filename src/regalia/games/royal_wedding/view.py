@@ -13,11 +13,16 @@ from regalia.engine.game import Snapshot, View
 from regalia.engine.message import Message
 from regalia.games.royal_wedding.actions import GOOD_NAMES
 from regalia.games.royal_wedding.data import (
+    CENTRE,
+    COFFERS_GOLD,
+    DISTRUSTED_GOODS,
     GOLD,
     GOODS,
     MILITARY,
     MOST_PLAYERS,
     PRESTIGE,
+    RIVAL_LEAD,
+    TAX_GOLD,
     Challenge,
     Effect,
 )
@@ -53,7 +58,21 @@ class OpenOffer(msgspec.Struct, frozen=True):
     answers: int
     """The number of the partner's offer that this one was the answer to; 0 if none."""
     wed: bool
+    binds: bool
+    """Whether both sides would be held to it if it was accepted now."""
     terms: list[Clause]
+
+
+class Partner(msgspec.Struct, frozen=True):
+    """What the viewer can agree on with another seat in step 2; promises are always possible."""
+
+    seat: int
+    goods: list[str]
+    """What the two may trade."""
+    binds: bool
+    """Whether a deal of theirs binds."""
+    wed: bool
+    """Whether they can marry: a dowry may be of all goods, and binds."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -123,6 +142,9 @@ class RoyalWeddingView(View, frozen=True, kw_only=True, tag="royal-wedding"):
     houses: list[House]
     challenge: str
     """The viewer's own."""
+    met: bool | None
+    """Whether its task is met as things stand, its centre taken into account; None without one."""
+    partners: list[Partner]
     offers: list[OpenOffer]
     deals: list[Deal]
     transfers: list[Transfer]
@@ -155,8 +177,10 @@ def see(state: Snapshot, seat: int) -> RoyalWeddingView:
         decision=Decision(state.decision).name.lower(),
         houses=[see_house(state, other) for other in range(state.players)],
         challenge=CARD_NAMES[me.challenge] if me and me.challenge >= 0 else "",
+        met=is_met(state, seat) if me and me.challenge >= 0 else None,
+        partners=see_partners(state, seat) if me and state.decision == Decision.TALK else [],
         offers=[
-            see_offer(one)
+            see_offer(state, one)
             for one in state.offers[: state.open]
             if seat in (one.proposer, one.partner)
         ],
@@ -237,15 +261,55 @@ def see_term(term: Term, by: int) -> Clause:
     return Clause(by, kind, target=term.x, ally=term.y, amount=term.amount)
 
 
-def see_offer(one: Snapshot) -> OpenOffer:
+def see_offer(state: Snapshot, one: Snapshot) -> OpenOffer:
     return OpenOffer(
         proposer=one.proposer,
         partner=one.partner,
         number=one.number,
         answers=one.answers,
         wed=bool(one.wed),
+        binds=bool(one.wed) or are_married(state, one.proposer, one.partner),
         terms=see_terms(one.terms, one.proposer, one.partner),
     )
+
+
+def are_married(state: Snapshot, one: int, other: int) -> bool:
+    return bool(state.seats[one].married >> other & 1)
+
+
+def see_partners(state: Snapshot, seat: int) -> list[Partner]:
+    return [see_partner(state, seat, other) for other in range(state.players) if other != seat]
+
+
+def see_partner(state: Snapshot, seat: int, other: int) -> Partner:
+    """RW-09, RW-11, RW-15  The same as `talks` refuses, said beforehand."""
+    married = are_married(state, seat, other)
+    former = bool(state.seats[seat].formerly >> other & 1)
+    heirs = min(see_house(state, one).heirs for one in (seat, other))
+    goods = GOOD_NAMES if married else (GOOD_NAMES[GOLD],) if former else ()
+    return Partner(other, list(goods), binds=married, wed=not married and heirs > 0)
+
+
+def is_met(state: Snapshot, seat: int) -> bool:
+    """RW-31  As `challenges.is_done` would find after the card's centre."""
+    me, house = state.seats[seat], see_house(state, seat)
+    card = Challenge(me.challenge)
+    gold, military = (max(0, me.holds[good] + CENTRE[card, good]) for good in (GOLD, MILITARY))
+    match card:
+        case Challenge.NOBLES:
+            return bool(military > me.remembered)
+        case Challenge.COFFERS:
+            return bool(gold >= COFFERS_GOLD)
+        case Challenge.RIVAL | Challenge.RICH_RIVAL:
+            neighbours = (state.seats[(seat + step) % state.players] for step in (1, -1))
+            return all(military >= other.holds[MILITARY] + RIVAL_LEAD for other in neighbours)
+        case Challenge.TAX:
+            return house.received["gold"] >= TAX_GOLD
+        case Challenge.WEAKNESS:
+            return house.won
+        case Challenge.DISTRUSTED:
+            return max(house.given["gold"], house.given["military"]) >= DISTRUSTED_GOODS
+    return len(house.married) > 0
 
 
 def see_deal(state: Snapshot, index: int, viewer: int) -> Deal:
