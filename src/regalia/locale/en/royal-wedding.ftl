@@ -431,7 +431,16 @@ royal-wedding-board-counter-offer = counter-offer
 royal-wedding-board-marriage = Marriage
 royal-wedding-board-you-give = You give
 royal-wedding-board-you-get = You get
-royal-wedding-board-gives = { $name } gives
+royal-wedding-board-brings = { $what ->
+    [goods] { $who ->
+        [me] You give
+       *[other] { $name } gives
+    }
+   *[word] { $who ->
+        [me] You promise
+       *[other] { $name } promises
+    }
+}
 royal-wedding-board-you-owe = You
 royal-wedding-board-owes = { $name }
 royal-wedding-board-nothing = nothing

@@ -487,7 +487,16 @@ royal-wedding-board-counter-offer = встречное
 royal-wedding-board-marriage = Брак
 royal-wedding-board-you-give = Вы отдаёте
 royal-wedding-board-you-get = Вы получаете
-royal-wedding-board-gives = { $name } отдаёт
+royal-wedding-board-brings = { $what ->
+    [goods] { $who ->
+        [me] Вы отдаёте
+       *[other] { $name } отдаёт
+    }
+   *[word] { $who ->
+        [me] Вы обещаете
+       *[other] { $name } обещает
+    }
+}
 royal-wedding-board-you-owe = Вы
 royal-wedding-board-owes = { $name }
 royal-wedding-board-nothing = ничего
