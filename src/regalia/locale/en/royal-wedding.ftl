@@ -142,11 +142,11 @@ royal-wedding-tie = { $seat } and { $other_seat } are even.
 royal-wedding-gain = { $seat } gains { $prestige } Prestige.
 royal-wedding-lose = { $seat } loses { $prestige } Prestige.
 royal-wedding-discard = { $seat } discards { $military } Military.
-royal-wedding-faithless-attack = A promise is broken: “{ royal-wedding-term-attack }”.
-royal-wedding-faithless-spare = A promise is broken: “{ royal-wedding-term-spare }”.
-royal-wedding-faithless-aid-attack = A promise is broken: “{ royal-wedding-term-aid-attack }”.
-royal-wedding-faithless-aid-defence = A promise is broken: “{ royal-wedding-term-aid-defence }”.
-royal-wedding-faithless-abstain = A promise is broken: “{ royal-wedding-term-abstain }”.
+royal-wedding-faithless-attack = { $seat } breaks a promise: “{ royal-wedding-term-attack }”.
+royal-wedding-faithless-spare = { $seat } breaks a promise: “{ royal-wedding-term-spare }”.
+royal-wedding-faithless-aid-attack = { $seat } breaks a promise: “{ royal-wedding-term-aid-attack }”.
+royal-wedding-faithless-aid-defence = { $seat } breaks a promise: “{ royal-wedding-term-aid-defence }”.
+royal-wedding-faithless-abstain = { $seat } breaks a promise: “{ royal-wedding-term-abstain }”.
 royal-wedding-reveal = { $seat } reveals: { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ $gold } Gold
@@ -321,7 +321,10 @@ royal-wedding-refuse-no-such-offer = There is no such open offer.
 royal-wedding-refuse-too-little-gold = That costs { $needed } Gold, and you have { $held }.
 royal-wedding-refuse-no-such-target = You can attack another player at this table.
 royal-wedding-refuse-protected = { $target_seat } cannot be attacked in this generation.
-royal-wedding-refuse-too-little-military = You can use 1 Military or more, and you have { $left } left.
+royal-wedding-refuse-too-little-military = { $least ->
+    [1] An attack needs 1 Military or more, and you have { $left }.
+   *[0] You have { $left } Military left.
+}
 royal-wedding-refuse-attack-promised = By deal { $deal } with { $partner_seat } you must attack { $target_seat } with at least { $amount }.
 royal-wedding-refuse-peace-promised = By deal { $deal } with { $partner_seat } you do not attack { $target_seat }.
 royal-wedding-refuse-assistance-promised = By deal { $deal } with { $partner_seat } you must help against { $target_seat } with at least { $amount }.
@@ -337,7 +340,7 @@ royal-wedding-refuse-amount = One term can be about { $most } at most.
 royal-wedding-refuse-terms = A deal has { $most } terms at most; make two deals.
 royal-wedding-refuse-promise = Promise from 1 to { $most } Military.
 royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, not { $proposals }.
-royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3
+royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help nobody against X.
 royal-wedding-refuse-name = There is nobody called “{ $text }”, or more than one: { $known }.
 
 ## The table in the terminal

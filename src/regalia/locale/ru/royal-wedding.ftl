@@ -193,11 +193,11 @@ royal-wedding-tie = Ничья: { $seat } и { $other_seat }.
 royal-wedding-gain = { $seat } получает { royal-wedding-prestige-counted }.
 royal-wedding-lose = { $seat } теряет { royal-wedding-prestige-counted }.
 royal-wedding-discard = { $seat } сбрасывает { royal-wedding-military-counted }.
-royal-wedding-faithless-attack = Слово нарушено: «{ royal-wedding-term-attack }».
-royal-wedding-faithless-spare = Слово нарушено: «{ royal-wedding-term-spare }».
-royal-wedding-faithless-aid-attack = Слово нарушено: «{ royal-wedding-term-aid-attack }».
-royal-wedding-faithless-aid-defence = Слово нарушено: «{ royal-wedding-term-aid-defence }».
-royal-wedding-faithless-abstain = Слово нарушено: «{ royal-wedding-term-abstain }».
+royal-wedding-faithless-attack = { $seat } нарушает слово: «{ royal-wedding-term-attack }».
+royal-wedding-faithless-spare = { $seat } нарушает слово: «{ royal-wedding-term-spare }».
+royal-wedding-faithless-aid-attack = { $seat } нарушает слово: «{ royal-wedding-term-aid-attack }».
+royal-wedding-faithless-aid-defence = { $seat } нарушает слово: «{ royal-wedding-term-aid-defence }».
+royal-wedding-faithless-abstain = { $seat } нарушает слово: «{ royal-wedding-term-abstain }».
 royal-wedding-reveal = { $seat } открывает { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ royal-wedding-gold-counted }
@@ -375,7 +375,10 @@ royal-wedding-refuse-no-such-offer = Такого открытого предл�
 royal-wedding-refuse-too-little-gold = Это стоит { $needed } золота, а у вас { $held }.
 royal-wedding-refuse-no-such-target = Напасть можно на другого игрока за этим столом.
 royal-wedding-refuse-protected = { $target_seat } в этом поколении под защитой.
-royal-wedding-refuse-too-little-military = Войска можно взять от 1, а осталось у вас { $left }.
+royal-wedding-refuse-too-little-military = { $least ->
+    [1] Нападать можно с войском от 1, а у вас { $left }.
+   *[0] Войска у вас осталось { $left }.
+}
 royal-wedding-refuse-attack-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас напасть: цель – { $target_seat }, войска не меньше { $amount }.
 royal-wedding-refuse-peace-promised = По сделке { $deal } ({ $partner_seat }) вы не нападаете: цель – { $target_seat }.
 royal-wedding-refuse-assistance-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас помочь: противник – { $target_seat }, войска не меньше { $amount }.
@@ -391,7 +394,7 @@ royal-wedding-refuse-amount = В одном условии может быть �
 royal-wedding-refuse-terms = В сделке не больше { $most } условий; заключите две сделки.
 royal-wedding-refuse-promise = Обещать можно от 1 до { $most } войск.
 royal-wedding-option-proposals = Каждому можно сделать от 1 до { $most } предложений за поколение, а не { $proposals }.
-royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3
+royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3. Обещания: напасть X 2, щадить X, помочь Y напасть X 2, помочь Y против X 2, никому не помогать против X.
 royal-wedding-refuse-name = Нет игрока «{ $text }» или таких несколько: { $known }.
 
 ## Стол в терминале
