@@ -147,16 +147,27 @@ def draw_deal(deal: Deal, words: Words, names: Sequence[str]) -> Text:
 
 
 def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Text:
-    """How to say it; a counter-offer where there is something to counter."""
-    _, partner, third, *_ = seats_from(view)
-    examples = [
-        words("royal-wedding-table-hint-offer", name=names[partner], third=names[third]),
-        words("royal-wedding-table-hint-wed", name=names[partner]),
-    ]
+    """How to say what is possible: a deal, a marriage, an answer to an offer."""
+    examples = [hint_deal(view, words, names)]
+    me, *others = (view.houses[seat] for seat in seats_from(view))
+    free = [seat for seat, house in zip(seats_from(view)[1:], others, strict=True) if house.heirs]
+    if me.heirs and (suited := [seat for seat in free if seat not in me.married]):
+        examples.append(words("royal-wedding-table-hint-wed", name=names[suited[0]]))
     if suitors := [offer.proposer for offer in view.offers if offer.partner == view.seat]:
         examples.append(words("royal-wedding-table-hint-counter", name=names[suitors[-1]]))
     head = words("royal-wedding-table-hint", left=view.proposals)
     return Text("\n    ".join([head, *examples]), "dim")
+
+
+def hint_deal(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> str:
+    """With whom most can be traded, about somebody else."""
+    me, others = view.houses[view.seat], seats_from(view)[1:]
+    ties = {"married": me.married, "formerly": me.formerly, "none": others}
+    tie, partners = next((tie, seats) for tie, seats in ties.items() if seats)
+    third = next(seat for seat in others if seat != partners[0])
+    return words(
+        "royal-wedding-table-hint-offer", tie=tie, name=names[partners[0]], third=names[third]
+    )
 
 
 def seats_from(view: RoyalWeddingView) -> list[int]:

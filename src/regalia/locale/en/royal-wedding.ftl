@@ -88,13 +88,15 @@ royal-wedding-draw = { $card ->
 }
 royal-wedding-reshuffle = The deck is empty: the { $cards } cards of the discard pile are shuffled.
 royal-wedding-step = — { royal-wedding-step-name } —
-royal-wedding-offer = { $yes ->
-    [yes] { $seat } proposes marriage to { $partner_seat } (offer { $number }).
-   *[no] { $seat } offers { $partner_seat } a deal (offer { $number }):
+royal-wedding-offer = { $what ->
+    [marriage] { $seat } proposes marriage to { $partner_seat } (offer { $number }).
+    [dowry] { $seat } proposes marriage to { $partner_seat } (offer { $number }), with a dowry:
+   *[deal] { $seat } offers { $partner_seat } a deal (offer { $number }):
 }
-royal-wedding-counter = { $yes ->
-    [yes] { $seat } declines offer { $answered } from { $partner_seat } and proposes marriage instead (offer { $number }).
-   *[no] { $seat } declines offer { $answered } from { $partner_seat } and offers instead (offer { $number }):
+royal-wedding-counter = { $what ->
+    [marriage] { $seat } declines offer { $answered } from { $partner_seat } and proposes marriage instead (offer { $number }).
+    [dowry] { $seat } declines offer { $answered } from { $partner_seat } and proposes marriage instead (offer { $number }), with a dowry:
+   *[deal] { $seat } declines offer { $answered } from { $partner_seat } and offers instead (offer { $number }):
 }
 royal-wedding-withdraw = { $seat } takes back offer { $number } to { $partner_seat }.
 royal-wedding-decline = { $seat } declines offer { $number } from { $partner_seat }.
@@ -359,7 +361,11 @@ royal-wedding-table-binding = binding
 royal-wedding-table-free = not binding
 royal-wedding-table-battle = Battle. Attack: { $attack }. Defence: { $defence }.
 royal-wedding-table-hint = Offers left: { $left }. Type them in words, for example:
-royal-wedding-table-hint-offer = offer { $name }: 2 gold for 1 military, attack { $third } 3
+royal-wedding-table-hint-offer = { $tie ->
+    [married] offer { $name }: 2 gold for 1 military, attack { $third } 3
+    [formerly] offer { $name }: 2 gold for attack { $third } 3
+   *[none] offer { $name }: spare you for attack { $third } 3
+}
 royal-wedding-table-hint-wed = marry { $name }: 1 prestige for 3 gold
 royal-wedding-table-hint-counter = counter { $name }: spare you for spare me
 royal-wedding-table-number = offer { $number }

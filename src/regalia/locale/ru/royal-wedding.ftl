@@ -133,13 +133,15 @@ royal-wedding-reshuffle = Колода пуста, сброс перемешан
    *[many] { $cards } карт
 }.
 royal-wedding-step = — { royal-wedding-step-name } —
-royal-wedding-offer = { $yes ->
-    [yes] { $seat } предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
-   *[no] { $seat } предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
+royal-wedding-offer = { $what ->
+    [marriage] { $seat } предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
+    [dowry] { $seat } предлагает породниться (предложение { $number }), отвечает { $partner_seat }. Приданое:
+   *[deal] { $seat } предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
 }
-royal-wedding-counter = { $yes ->
-    [yes] { $seat } отклоняет предложение { $answered } и взамен предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
-   *[no] { $seat } отклоняет предложение { $answered } и взамен предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
+royal-wedding-counter = { $what ->
+    [marriage] { $seat } отклоняет предложение { $answered } и взамен предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
+    [dowry] { $seat } отклоняет предложение { $answered } и взамен предлагает породниться (предложение { $number }), отвечает { $partner_seat }. Приданое:
+   *[deal] { $seat } отклоняет предложение { $answered } и взамен предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
 }
 royal-wedding-withdraw = { $seat } отзывает предложение { $number }, адресат – { $partner_seat }.
 royal-wedding-decline = { $seat } отклоняет предложение { $number }, автор – { $partner_seat }.
@@ -413,7 +415,11 @@ royal-wedding-table-binding = нерушима
 royal-wedding-table-free = на честном слове
 royal-wedding-table-battle = Бой. Нападение: { $attack }. Защита: { $defence }.
 royal-wedding-table-hint = Осталось предложений: { $left }. Пишите их словами, например:
-royal-wedding-table-hint-offer = сделка { $name }: 2 золота за 1 войско, напасть { $third } 3
+royal-wedding-table-hint-offer = { $tie ->
+    [married] сделка { $name }: 2 золота за 1 войско, напасть { $third } 3
+    [formerly] сделка { $name }: 2 золота за нападение { $third } 3
+   *[none] сделка { $name }: мир тебе за нападение { $third } 3
+}
 royal-wedding-table-hint-wed = брак { $name }: 1 престиж за 3 золота
 royal-wedding-table-hint-counter = встречно { $name }: мир тебе за мир мне
 royal-wedding-table-number = предложение { $number }
