@@ -324,7 +324,7 @@ royal-wedding-refuse-too-little-gold = That costs { $needed } Gold, and you have
 royal-wedding-refuse-no-such-target = You can attack another player at this table.
 royal-wedding-refuse-protected = { $target_seat } cannot be attacked in this generation.
 royal-wedding-refuse-too-little-military = { $least ->
-    [1] An attack needs 1 Military or more, and you have { $left }.
+    [1] An attack takes from 1 to { $left } Military.
    *[0] You have { $left } Military left.
 }
 royal-wedding-refuse-attack-promised = By deal { $deal } with { $partner_seat } you must attack { $target_seat } with at least { $amount }.
@@ -389,5 +389,5 @@ royal-wedding-term-marriages = marriages
 royal-wedding-term-agreements = deals in force
 royal-wedding-term-hopes = open offers
 royal-wedding-term-battle = the battle being fought
-royal-wedding-term-honour = words of one's own broken
+royal-wedding-term-honour = own broken promises
 royal-wedding-term-grudges = those who broke their word

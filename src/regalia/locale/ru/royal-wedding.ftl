@@ -81,13 +81,13 @@ royal-wedding-at-least = от { $amount ->
    *[other] { $amount } войск
 }
 royal-wedding-effect = { $effect ->
-    [protected] напасть нельзя
+    [protected] под защитой от нападений
     [stronger] +1 при нападении
-    [no-attack] нападать нельзя
+    [no-attack] не может нападать
     [untaxed] без содержания
     [taxed-double] двойное содержание
-    [both-sides] можно на обе стороны
-    [no-assistance] помогать нельзя
+    [both-sides] может помогать обеим сторонам
+    [no-assistance] не может помогать
     [extra-heir] ещё один наследник
    *[no-heir] без наследников
 }
@@ -378,7 +378,7 @@ royal-wedding-refuse-too-little-gold = Это стоит { $needed } золот�
 royal-wedding-refuse-no-such-target = Напасть можно на другого игрока за этим столом.
 royal-wedding-refuse-protected = { $target_seat } в этом поколении под защитой.
 royal-wedding-refuse-too-little-military = { $least ->
-    [1] Нападать можно с войском от 1, а у вас { $left }.
+    [1] Для нападения нужно войска от 1 до { $left }.
    *[0] Войска у вас осталось { $left }.
 }
 royal-wedding-refuse-attack-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас напасть: цель – { $target_seat }, войска не меньше { $amount }.
