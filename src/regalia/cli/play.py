@@ -351,7 +351,7 @@ class Sitting:
     def refuse(self, message: Message) -> None:
         rule = f" [{message.rule}]" if message.rule else ""
         sentence = self.words.say(message, self.names)
-        self.console.out.print(f"      {sentence}{rule}", style="red", markup=False)
+        self.console.out.print(Padding(Text(f"{sentence}{rule}", "red"), (0, 0, 0, 6)))
 
     def tell(self, id: str, **args: int | str) -> None:
         self.console.out.print(self.words(id, **args), markup=False)
