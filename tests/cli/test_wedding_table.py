@@ -80,3 +80,19 @@ def test_what_the_table_suggests_can_be_typed(language: str, ties: str) -> None:
         move = BOARD.read(line.strip(), view, words(language), names)
         assert move is not None
         assert match.refuse(0, move) is None
+
+
+def test_after_the_game_all_deals_are_shown() -> None:
+    match, out = Match(games.load("royal-wedding"), 3, 1), io.StringIO()
+    match.play(1, {"offer": 2, "promise": [{"attack": 0, "with": 7}]})
+    match.play(2, {"accept": 1, "number": 1})
+    chance = random.Random(1)
+    while match.acting:
+        seat = chance.choice(match.acting)
+        match.play(seat, chance.choice(match.moves(seat)))
+    assert BOARD.breakdown is not None
+
+    names = NAMES["en"][:3]
+    Console(file=out, width=80).print(BOARD.breakdown(match.view(0), words("en"), names))
+
+    assert "1. Agnes – Berthold (not binding): Agnes attacks Guest (≥7)" in out.getvalue()

@@ -154,6 +154,17 @@ def draw_deal(deal: Deal, words: Words, names: Sequence[str]) -> Text:
     return Text(f"{deal.number}. {parties} ({bond}): {terms}")
 
 
+def open_deals(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Group:
+    """After the game all deals are open: those of the earlier generations."""
+    lines: list[RenderableType] = []
+    for generation in range(1, view.generation):
+        if deals := [deal for deal in view.deals if deal.generation == generation]:
+            title = words("royal-wedding-table-generation", generation=generation)
+            lines.append(Text(title, "bold"))
+            lines += [indented(draw_deal(deal, words, names)) for deal in deals]
+    return Group(*lines)
+
+
 def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Text:
     """How to say what is possible: a deal, a marriage, an answer to an offer."""
     examples = [hint_deal(view, words, names)]
@@ -193,4 +204,4 @@ def lists(move: Move) -> bool:
     return not {"offer", "counter"} & move.keys() and not ("wed" in move and len(move) > 1)
 
 
-BOARD = Board(draw=draw, read=read, lists=lists)
+BOARD = Board(draw=draw, breakdown=open_deals, read=read, lists=lists)
