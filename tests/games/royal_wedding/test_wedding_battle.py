@@ -4,6 +4,7 @@ import pytest
 from wedding_table import Table, table
 
 from regalia.games.royal_wedding.state import Decision
+from regalia.words import words
 
 
 def war(players: int = 3, **options: int) -> Table:
@@ -319,3 +320,19 @@ def test_rw_15_a_free_attack_that_was_not_made_is_broken() -> None:
     game = war().deal(0, 1, promise=[{"attack": 2, "with": 2}]).finish().attack(0, 2, 1)
 
     assert game.view(0).deals[0].faithless == [0]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "A breaks a promise to B: “A attacks C with at least 2 Military”."),
+        ("ru", "A нарушает слово, на которое полагается B: «A нападает (цель – C, от 2 войск)»."),
+    ],
+)
+def test_rw_15_the_log_says_plainly_who_broke_which_promise(language: str, sentence: str) -> None:
+    game = war().deal(0, 1, promise=[{"attack": 2, "with": 2}]).finish().play(0, {"pass": True})
+
+    for viewer in (0, 1):
+        told = [words(language).say(m, ["A", "B", "C"]) for m in game.match.events(viewer)]
+        assert sentence in told
+    assert "faithless-attack" not in game.told(2)

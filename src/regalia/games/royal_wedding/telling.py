@@ -119,7 +119,8 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
             return Message(term.id.replace("-term-", "-clause-"), term.args, term.rule)
         case Happening.FAITHLESS:
             term = tell_term(TERMS[event.b], event.seat, event.a)
-            return Message(term.id.replace("-term-", "-faithless-"), term.args, "RW-15")
+            args = {**term.args, "partner_seat": event.a}
+            return Message(term.id.replace("-term-", "-faithless-"), args, "RW-15")
         case Happening.BIND:
             id = "royal-wedding-bind-later" if event.c else "royal-wedding-bind"
             args = {"seat": event.seat, "partner_seat": event.a}

@@ -144,11 +144,11 @@ royal-wedding-tie = { $seat } and { $other_seat } are even.
 royal-wedding-gain = { $seat } gains { $prestige } Prestige.
 royal-wedding-lose = { $seat } loses { $prestige } Prestige.
 royal-wedding-discard = { $seat } discards { $military } Military.
-royal-wedding-faithless-attack = { $seat } breaks a promise: “{ royal-wedding-term-attack }”.
-royal-wedding-faithless-spare = { $seat } breaks a promise: “{ royal-wedding-term-spare }”.
-royal-wedding-faithless-aid-attack = { $seat } breaks a promise: “{ royal-wedding-term-aid-attack }”.
-royal-wedding-faithless-aid-defence = { $seat } breaks a promise: “{ royal-wedding-term-aid-defence }”.
-royal-wedding-faithless-abstain = { $seat } breaks a promise: “{ royal-wedding-term-abstain }”.
+royal-wedding-faithless-attack = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-attack }”.
+royal-wedding-faithless-spare = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-spare }”.
+royal-wedding-faithless-aid-attack = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-aid-attack }”.
+royal-wedding-faithless-aid-defence = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-aid-defence }”.
+royal-wedding-faithless-abstain = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-abstain }”.
 royal-wedding-reveal = { $seat } reveals: { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ $gold } Gold

@@ -195,11 +195,11 @@ royal-wedding-tie = Ничья: { $seat } и { $other_seat }.
 royal-wedding-gain = { $seat } получает { royal-wedding-prestige-counted }.
 royal-wedding-lose = { $seat } теряет { royal-wedding-prestige-counted }.
 royal-wedding-discard = { $seat } сбрасывает { royal-wedding-military-counted }.
-royal-wedding-faithless-attack = { $seat } нарушает слово: «{ royal-wedding-term-attack }».
-royal-wedding-faithless-spare = { $seat } нарушает слово: «{ royal-wedding-term-spare }».
-royal-wedding-faithless-aid-attack = { $seat } нарушает слово: «{ royal-wedding-term-aid-attack }».
-royal-wedding-faithless-aid-defence = { $seat } нарушает слово: «{ royal-wedding-term-aid-defence }».
-royal-wedding-faithless-abstain = { $seat } нарушает слово: «{ royal-wedding-term-abstain }».
+royal-wedding-faithless-attack = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-attack }».
+royal-wedding-faithless-spare = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-spare }».
+royal-wedding-faithless-aid-attack = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-aid-attack }».
+royal-wedding-faithless-aid-defence = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-aid-defence }».
+royal-wedding-faithless-abstain = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-abstain }».
 royal-wedding-reveal = { $seat } открывает { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ royal-wedding-gold-counted }
