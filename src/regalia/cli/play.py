@@ -10,6 +10,7 @@ import msgspec
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from regalia import games
@@ -239,12 +240,13 @@ class Sitting:
         """What is asked, and the numbered choices."""
         question = self.game.ask(self.match.snapshot, self.person)
         self.console.out.print(Text(self.words.say(question, self.names), "bold"))
+        choices = Table.grid(padding=(0, 2, 0, 0))
         for number, action in enumerate(actions, 1):
-            row = Text(f" {number:>3}  ", "bold")
-            row.append_text(self.coloured(self.described(action)))
+            choice = self.coloured(self.described(action))
             if gain := self.preview(action):
-                row.append(f"  {gain:+d}", "green" if gain > 0 else "red")
-            self.console.out.print(row)
+                choice.append(f"  {gain:+d}", "green" if gain > 0 else "red")
+            choices.add_row(Text(f" {number:>3}", "bold"), choice)
+        self.console.out.print(choices)
 
     def described(self, action: int) -> str:
         message = self.game.describe(self.match.snapshot, self.person, action)
@@ -349,7 +351,7 @@ class Sitting:
     def refuse(self, message: Message) -> None:
         rule = f" [{message.rule}]" if message.rule else ""
         sentence = self.words.say(message, self.names)
-        self.console.out.print(f"      {sentence}{rule}", style="red", markup=False)
+        self.console.out.print(Padding(Text(f"{sentence}{rule}", "red"), (0, 0, 0, 6)))
 
     def tell(self, id: str, **args: int | str) -> None:
         self.console.out.print(self.words(id, **args), markup=False)

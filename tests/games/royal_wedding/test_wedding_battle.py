@@ -4,6 +4,7 @@ import pytest
 from wedding_table import Table, table
 
 from regalia.games.royal_wedding.state import Decision
+from regalia.words import words
 
 
 def war(players: int = 3, **options: int) -> Table:
@@ -63,7 +64,7 @@ def test_rw_24_example_12_both_sides_but_not_the_same_military() -> None:
     game.help(s2=2).play(1, call=True)
 
     assert game.state.active == 2
-    assert game.rule(2, contribute=2) == "RW-23"
+    assert game.rule(2, contribute=2) == "RW-24"
     assert game.rule(2, contribute=1) == ""
 
 
@@ -284,6 +285,30 @@ def test_rw_15_a_turncoat_breaks_his_word_when_the_defender_calls() -> None:
     assert game.play(1, call=True).view(1).deals[0].faithless == [2]
 
 
+def test_rw_15_a_turncoat_breaks_his_word_when_nobody_is_left_to_be_called() -> None:
+    game = war(3).deal(2, 1, promise=[{"assist": 1, "defending": 0}]).finish().attack(0, 1, 1)
+    game.help(s2=1)
+
+    assert game.told(1)[:2] == ["contribute", "faithless-aid-defence"]
+    assert game.view(1).deals[0].faithless == [2]
+
+
+@pytest.mark.parametrize("promise", [{"assist": 1, "defending": 0}, {"abstain": 1}])
+def test_rw_15_help_that_was_bound_breaks_no_free_promise(promise: dict[str, int]) -> None:
+    game = war(4).marry(0, 2).deal(2, 0, promise=[{"assist": 0, "attacking": 1}])
+    game.deal(2, 1, promise=[promise]).finish().attack(0, 1, 1)
+    game.help(s2=1).play(1, call=True)
+
+    assert game.view(1).deals[1].faithless == []
+
+
+def test_rw_15_an_attack_that_was_bound_breaks_no_free_promise() -> None:
+    game = war().marry(0, 2).deal(0, 2, promise=[{"attack": 1}])
+    game.deal(0, 1, promise=[{"spare": 1}]).finish().attack(0, 1, 1)
+
+    assert game.view(1).deals[1].faithless == []
+
+
 def test_rw_15_what_could_not_be_kept_is_not_broken() -> None:
     game = war().set(2, effect="protected").deal(0, 1, promise=[{"attack": 2}]).finish()
     game.play(0, {"pass": True})
@@ -295,3 +320,19 @@ def test_rw_15_a_free_attack_that_was_not_made_is_broken() -> None:
     game = war().deal(0, 1, promise=[{"attack": 2, "with": 2}]).finish().attack(0, 2, 1)
 
     assert game.view(0).deals[0].faithless == [0]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "A breaks a promise to B: “A attacks C with at least 2 Military”."),
+        ("ru", "A нарушает слово, на которое полагается B: «A нападает (цель – C, от 2 войск)»."),
+    ],
+)
+def test_rw_15_the_log_says_plainly_who_broke_which_promise(language: str, sentence: str) -> None:
+    game = war().deal(0, 1, promise=[{"attack": 2, "with": 2}]).finish().play(0, {"pass": True})
+
+    for viewer in (0, 1):
+        told = [words(language).say(m, ["A", "B", "C"]) for m in game.match.events(viewer)]
+        assert sentence in told
+    assert "faithless-attack" not in game.told(2)

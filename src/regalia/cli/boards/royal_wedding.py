@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -69,15 +70,22 @@ def draw_houses(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> T
     return table
 
 
-def draw_effects(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> list[Text]:
+def draw_effects(
+    view: RoyalWeddingView, words: Words, names: Sequence[str]
+) -> list[RenderableType]:
     """What Challenges left behind, a line for each house that has something."""
-    lines = []
+    lines: list[RenderableType] = []
     for seat in seats_from(view):
         if effects := view.houses[seat].effects:
             told = ", ".join(words("royal-wedding-effect", effect=effect) for effect in effects)
             message = Message("royal-wedding-table-effect", {"seat": seat, "effects": told})
-            lines.append(Text("  " + words.say(message, names), NAME_STYLES[seat]))
+            lines.append(indented(Text(words.say(message, names), NAME_STYLES[seat])))
     return lines
+
+
+def indented(text: Text) -> Padding:
+    """What does not fit into one line goes on below its beginning."""
+    return Padding(text, (0, 0, 0, 2))
 
 
 def goods(house: House) -> dict[str, int]:
@@ -117,7 +125,7 @@ def draw_offers(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> l
     if not view.offers:
         return []
     lines: list[RenderableType] = [Text(words("royal-wedding-table-offers"), "bold")]
-    return lines + [Text(draw_offer(offer, words, names)) for offer in view.offers]
+    return lines + [indented(Text(draw_offer(offer, words, names))) for offer in view.offers]
 
 
 def draw_offer(offer: OpenOffer, words: Words, names: Sequence[str]) -> str:
@@ -126,7 +134,7 @@ def draw_offer(offer: OpenOffer, words: Words, names: Sequence[str]) -> str:
         terms.insert(0, words("royal-wedding-table-offer-wed"))
     parties = f"{names[offer.proposer]} → {names[offer.partner]}"
     number = words("royal-wedding-table-number", number=offer.number)
-    return f"  {parties} ({number}): {'; '.join(terms)}"
+    return f"{parties} ({number}): {'; '.join(terms)}"
 
 
 def draw_deals(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> list[RenderableType]:
@@ -134,29 +142,51 @@ def draw_deals(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> li
     if not deals:
         return []
     lines: list[RenderableType] = [Text(words("royal-wedding-table-deals"), "bold")]
-    return lines + [draw_deal(deal, words, names) for deal in deals]
+    return lines + [indented(draw_deal(deal, words, names)) for deal in deals]
 
 
 def draw_deal(deal: Deal, words: Words, names: Sequence[str]) -> Text:
     parties = " – ".join(names[seat] for seat in deal.parties)
     if deal.terms is None:
-        return Text(f"  {deal.number}. {parties}: {words('royal-wedding-table-secret')}", "dim")
+        return Text(f"{deal.number}. {parties}: {words('royal-wedding-table-secret')}", "dim")
     terms = "; ".join(draw_clause(clause, words, names) for clause in deal.terms)
     bond = words(f"royal-wedding-table-{'binding' if deal.binding else 'free'}")
-    return Text(f"  {deal.number}. {parties} ({bond}): {terms}")
+    return Text(f"{deal.number}. {parties} ({bond}): {terms}")
+
+
+def open_deals(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Group:
+    """After the game all deals are open: those of the earlier generations."""
+    lines: list[RenderableType] = []
+    for generation in range(1, view.generation):
+        if deals := [deal for deal in view.deals if deal.generation == generation]:
+            title = words("royal-wedding-table-generation", generation=generation)
+            lines.append(Text(title, "bold"))
+            lines += [indented(draw_deal(deal, words, names)) for deal in deals]
+    return Group(*lines)
 
 
 def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Text:
-    """How to say it; a counter-offer where there is something to counter."""
-    _, partner, third, *_ = seats_from(view)
-    examples = [
-        words("royal-wedding-table-hint-offer", name=names[partner], third=names[third]),
-        words("royal-wedding-table-hint-wed", name=names[partner]),
-    ]
+    """How to say what is possible: a deal, a marriage, an answer to an offer."""
+    examples = [hint_deal(view, words, names)]
+    me, *others = (view.houses[seat] for seat in seats_from(view))
+    free = [seat for seat, house in zip(seats_from(view)[1:], others, strict=True) if house.heirs]
+    if me.heirs and (suited := [seat for seat in free if seat not in me.married]):
+        examples.append(words("royal-wedding-table-hint-wed", name=names[suited[0]]))
     if suitors := [offer.proposer for offer in view.offers if offer.partner == view.seat]:
         examples.append(words("royal-wedding-table-hint-counter", name=names[suitors[-1]]))
     head = words("royal-wedding-table-hint", left=view.proposals)
     return Text("\n    ".join([head, *examples]), "dim")
+
+
+def hint_deal(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> str:
+    """With whom most can be traded, about somebody else."""
+    me, others = view.houses[view.seat], seats_from(view)[1:]
+    ties = {"married": me.married, "formerly": me.formerly, "none": others}
+    tie, partners = next((tie, seats) for tie, seats in ties.items() if seats)
+    third = next(seat for seat in others if seat != partners[0])
+    return words(
+        "royal-wedding-table-hint-offer", tie=tie, name=names[partners[0]], third=names[third]
+    )
 
 
 def seats_from(view: RoyalWeddingView) -> list[int]:
@@ -174,4 +204,4 @@ def lists(move: Move) -> bool:
     return not {"offer", "counter"} & move.keys() and not ("wed" in move and len(move) > 1)
 
 
-BOARD = Board(draw=draw, read=read, lists=lists)
+BOARD = Board(draw=draw, breakdown=open_deals, read=read, lists=lists)

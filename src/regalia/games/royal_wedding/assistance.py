@@ -4,8 +4,12 @@ from regalia.engine.compiled import Record, compiled
 from regalia.engine.events import note
 from regalia.engine.state import after
 from regalia.games.royal_wedding.bonds import owed
-from regalia.games.royal_wedding.data import MOST_PLAYERS, Effect
-from regalia.games.royal_wedding.faith import judge_assistance, judge_turncoats
+from regalia.games.royal_wedding.data import Effect
+from regalia.games.royal_wedding.faith import (
+    is_bound_to_assist,
+    judge_assistance,
+    judge_turncoats,
+)
 from regalia.games.royal_wedding.houses import ask, has
 from regalia.games.royal_wedding.sides import go_on_to, leader, military_left
 from regalia.games.royal_wedding.state import Decision, Happening, Refusal, Side, Stage
@@ -31,6 +35,7 @@ def offer_call(state: Record) -> None:
         if can_assist(state, seat, side):
             ask(state, Decision.CALL, leader(state, side))
             return
+    judge_turncoats(state)
     end_call(state)
 
 
@@ -91,21 +96,19 @@ def is_promised_to_defence(state: Record, seat: int) -> bool:
     battle = state.battle
     if battle.side == Side.DEFENCE or has(state, seat, Effect.BOTH_SIDES):
         return False
-    bit = int(battle.attacker) * MOST_PLAYERS + battle.defender
-    return state.seats[seat].defences_aided >> bit & 1 != 0
+    return is_bound_to_assist(state, seat, Side.DEFENCE)
 
 
 @compiled
 def least_assistance(state: Record, seat: int) -> int:
     """RW-29  What was promised to this side, or all that is left."""
-    me, battle = state.seats[seat], state.battle
-    bit = int(battle.attacker) * MOST_PLAYERS + battle.defender
-    if battle.side == Side.ATTACK and me.attacks_aided >> bit & 1:
-        least = owed(state, seat, Kind.AID_ATTACK, battle.defender, battle.attacker)
-    elif battle.side == Side.DEFENCE and me.defences_aided >> bit & 1:
-        least = owed(state, seat, Kind.AID_DEFENCE, battle.attacker, battle.defender)
-    else:
+    battle = state.battle
+    if not is_bound_to_assist(state, seat, battle.side):
         return 0
+    if battle.side == Side.ATTACK:
+        least = owed(state, seat, Kind.AID_ATTACK, battle.defender, battle.attacker)
+    else:
+        least = owed(state, seat, Kind.AID_DEFENCE, battle.attacker, battle.defender)
     return min(least, military_left(state, seat))
 
 

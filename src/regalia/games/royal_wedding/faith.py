@@ -72,14 +72,14 @@ def judge_attack(state: Record, seat: int, target: int, military: int) -> None:
 
 @compiled
 def breaks_by_attack(state: Record, index: int, term: int, target: int, military: int) -> bool:
+    """Not where something that binds left the seat no choice."""
     subject = (term - 1) // AMOUNTS
-    x = X[subject]
+    deal, side, x = state.deals[index], SIDE[subject], X[subject]
+    seat = other_party(deal, 1 - side)
     if KIND[subject] == Kind.SPARE:
-        return x == target
+        return x == target and attack_owed(state, seat) != x
     if KIND[subject] != Kind.ATTACK:
         return False
-    deal, side = state.deals[index], SIDE[subject]
-    seat = other_party(deal, 1 - side)
     needed = min(amount_of(term), state.seats[seat].holds[MILITARY])
     if target == x and military >= needed:
         return False
@@ -118,7 +118,7 @@ def breaks_by_contribution(state: Record, seat: int, term: int, military: int) -
     if X[subject] != theirs:
         return False
     if KIND[subject] == Kind.ABSTAIN:
-        return military > 0
+        return military > 0 and not is_bound_to_assist(state, seat, battle.side)
     wanted = Kind.AID_ATTACK if battle.side == Side.ATTACK else Kind.AID_DEFENCE
     if KIND[subject] != wanted or Y[subject] != ours:
         return False
@@ -132,14 +132,25 @@ def is_free_to_assist(state: Record, seat: int, enemy: int) -> bool:
     me, battle = state.seats[seat], state.battle
     if me.word >> (ABSTAINS + enemy) & 1:
         return False
-    bit = int(battle.attacker) * MOST_PLAYERS + battle.defender
-    bound = battle.side == Side.ATTACK and me.defences_aided >> bit & 1
+    bound = battle.side == Side.ATTACK and is_bound_to_assist(state, seat, Side.DEFENCE)
     return not bound or has(state, seat, Effect.BOTH_SIDES)
 
 
 @compiled
+def is_bound_to_assist(state: Record, seat: int, side: int) -> bool:
+    """Does a binding promise make the seat help that side of the battle?"""
+    me, battle = state.seats[seat], state.battle
+    bit = int(battle.attacker) * MOST_PLAYERS + battle.defender
+    aided = me.attacks_aided if side == Side.ATTACK else me.defences_aided
+    return aided >> bit & 1 != 0
+
+
+@compiled
 def judge_turncoats(state: Record) -> None:
-    """The defender calls: who promised to come and stands on the other side breaks his word."""
+    """The defender calls, or would if anybody were left to come.
+
+    Who promised to come and stands on the other side breaks his word, unless he is bound there.
+    """
     battle = state.battle
     if battle.side == Side.ATTACK:
         return
@@ -147,8 +158,16 @@ def judge_turncoats(state: Record) -> None:
         deal = state.deals[index]
         for side in range(2):
             seat = other_party(deal, 1 - side)
-            turned = battle.forces[0, seat] > 0 and not has(state, seat, Effect.BOTH_SIDES)
-            if turned and seat != battle.attacker and not deal.marks & Flag.BINDING:
+            if has_turned(state, seat) and not deal.marks & Flag.BINDING:
                 term = promised(deal, side, Kind.AID_DEFENCE, battle.attacker, battle.defender)
                 if term > 0:
                     break_word(state, index, side, term)
+
+
+@compiled
+def has_turned(state: Record, seat: int) -> bool:
+    """Has the seat chosen the attack, so that it cannot join the defence?"""
+    battle = state.battle
+    if seat == battle.attacker or battle.forces[0, seat] == 0:
+        return False
+    return not (has(state, seat, Effect.BOTH_SIDES) or is_bound_to_assist(state, seat, Side.ATTACK))

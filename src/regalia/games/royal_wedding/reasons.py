@@ -78,7 +78,7 @@ def explain(state: Snapshot, seat: int, action: int, code: int) -> Message:
         case Refusal.PROTECTED:
             return refusal(code, target_seat=(action - ATTACKS) // AMOUNTS)
         case Refusal.TOO_LITTLE_MILITARY:
-            return refusal(code, left=military_left(state, seat))
+            return explain_forces(state, seat)
         case Refusal.TOO_MUCH | Refusal.TOO_LITTLE:
             what = Sharing(state.battle.sharing).name.lower()
             return refusal(code, what=what, helper_seat=state.battle.asked, amount=action - SHARES)
@@ -122,6 +122,14 @@ def explain_cover(state: Snapshot, seat: int, action: int) -> Message:
                     Refusal.NOT_COVERED, good=good, held=held, bound=bound, given=term.amount
                 )
     return refusal(Refusal.NOT_COVERED, good="gold", held=0, bound=0, given=0)
+
+
+def explain_forces(state: Snapshot, seat: int) -> Message:
+    """An attack needs some Military; to defend or to help with nothing is allowed."""
+    least = int(state.decision == Decision.ATTACK)
+    args = {"left": military_left(state, seat), "least": least}
+    rule = "RW-24" if state.decision == Decision.CONTRIBUTE else "RW-23"
+    return Message("royal-wedding-refuse-too-little-military", args, rule)
 
 
 def military_left(state: Snapshot, seat: int) -> int:

@@ -31,21 +31,30 @@ WITHDRAW = ("withdraw", "отозвать", "отзываю")
 DONE = ("done", "finished", "finish", "готов", "готова", "готово")
 FOR = ("for", "за")
 AND = ("and", "и")
-BOTH = ("both", "оба")
-ATTACK = ("attack", "attacks", "напасть", "нападает", "нападение")
-SPARE = ("spare", "spares", "peace", "пощадить", "щадить", "мир")
-HELP = ("help", "helps", "assist", "assists", "помочь", "помогать", "помогает", "помощь")
+BOTH = ("both", "оба", "обе")
+NOT = ("no", "not", "don't", "don’t", "never", "won't", "won’t", "не")
+ATTACK = ("attack", "напас", "напад", "атак")
+SPARE = ("spare", "peace", "пощад", "щад", "мир")
+HELP = ("help", "assist", "помо")
+"""Verbs are known by how they begin."""
 AGAINST = ("against", "против", "от")
-NOBODY = ("nobody", "никому")
-ME, YOU = ("me", "i", "я", "мне", "меня"), ("you", "ты", "вы", "тебе", "вам", "тебя", "вас")
-FILLERS = ("with", "on", "to", "the", "in", "с", "на", "в", "не", "from", "от", "of", "offer")
+NOBODY = ("nobody", "anybody", "anyone", "никому")
+ME = ("me", "i", "my", "я", "мне", "меня", "мной", "моему", "моей")
+YOU = ("you", "your", "ты", "вы", "тебе", "вам", "тебя", "вас", "тобой", "вами", "твоему",
+       "твоей", "вашему", "вашей")  # fmt: skip
+FILLERS = (
+    "with", "on", "to", "the", "in", "from", "of", "offer", "do", "will", "defend", "defence",
+    "defending", "с", "со", "на", "в", "от", "минимум", "предложение", "защититься", "защищаться",
+    "защите", "обороне",
+)  # fmt: skip
+PHRASES = {"no one": "nobody", "at least": "with", "не менее": "с", "не меньше": "с"}
 GOODS = {
     "gold": ("gold", "g", "золото", "золота", "золотом"),
-    "military": ("military", "m", "войско", "войска", "войск"),
+    "military": ("military", "m", "войско", "войска", "войск", "войском", "войсками"),
     "prestige": ("prestige", "p", "престиж", "престижа"),
 }
 SEPARATOR = rf"[,;]|\b(?:{'|'.join(AND)})\b"
-SHORTEST_NAME = 2
+SHORTEST_NAME, LONGEST_ENDING = 2, 3
 
 
 def misunderstood(text: str) -> IllegalMove:
@@ -88,8 +97,9 @@ class Speech:
 
     def read_answer(self, word: str, rest: list[str]) -> Move:
         """The number may be left out: it is the latest open offer that is meant."""
-        number = int(rest.pop()) if rest and rest[-1].isdecimal() else 0
-        other = self.read_name(" ".join(w for w in rest if w not in FILLERS))
+        number = next((int(w) for w in rest if w.isdecimal()), 0)
+        said = [w for w in rest if w not in FILLERS and not w.isdecimal()]
+        other = self.read_name(" ".join(said))
         mine = word == "withdraw"
         parties = (self.seat, other) if mine else (other, self.seat)
         open_ones = [o.number for o in self.offers if (o.proposer, o.partner) == parties]
@@ -134,45 +144,66 @@ class Speech:
             goods = terms.setdefault(("give", "want")[side], {})
             goods[good] = goods.get(good, 0) + amount
             return
-        promise = self.read_promise(item, words)
+        promise = self.read_promise(item, words, side)
         terms.setdefault(("promise", "ask")[side], []).append(promise)
 
-    def read_promise(self, item: str, words: list[str]) -> dict[str, int]:
-        amount = {"with": int(words.pop())} if words[-1].isdecimal() else {}
-        negated = words[0] in ("no", "not", "не") and len(words) > 1
-        verb, *rest = words[1:] if negated else words
-        said = [word for word in rest if word not in FILLERS or word in AGAINST]
-        if verb in SPARE or (negated and verb in ATTACK):
+    def read_promise(self, item: str, words: list[str], side: int) -> dict[str, int]:
+        """“I” can promise what I give, “you” what I ask for; nothing is passed over in silence."""
+        if words[0] in (ME, YOU)[side]:
+            words = words[1:]
+        words, amount = without_amount(words)
+        negated = any(word in NOT for word in words)
+        verb, *said = [
+            word for word in words if word in AGAINST or word not in FILLERS + NOT
+        ] or [""]  # fmt: skip
+        if verb.startswith(SPARE) and not negated:
             return {"spare": self.read_name(" ".join(said))}
-        if verb in ATTACK:
-            return {"attack": self.read_name(" ".join(said)), **amount}
-        if verb in NOBODY and said and said[0] in HELP:
+        if verb.startswith(ATTACK):
+            target = self.read_name(" ".join(said))
+            return {"spare": target} if negated else {"attack": target, **amount}
+        if verb in NOBODY and said and said[0].startswith(HELP):
             verb, said = said[0], [verb, *said[1:]]
-        if verb in HELP:
+        if verb.startswith(HELP) and (not negated or (said and said[0] in NOBODY)):
             return self.read_help(item, said, amount)
         raise misunderstood(item)
 
     def read_help(self, item: str, said: list[str], amount: dict[str, int]) -> dict[str, int]:
         """Whom, how and against whom: the word in the middle says which."""
         for place, word in enumerate(said):
-            if word in ATTACK + AGAINST and place > 0:
+            attacking = word.startswith(ATTACK)
+            if (attacking or word in AGAINST) and place > 0:
                 enemy = self.read_name(" ".join(said[place + 1 :]))
                 if said[0] in NOBODY:
                     return {"abstain": enemy}
-                how = "attacking" if word in ATTACK else "defending"
+                how = "attacking" if attacking else "defending"
                 return {"assist": self.read_name(" ".join(said[:place])), how: enemy, **amount}
         raise misunderstood(item)
 
 
 def words_of(text: str) -> list[str]:
-    return re.findall(r"[\w'’-]+", text.lower())
+    """In lower case; “2g” is two words, and some phrases are one."""
+    text = text.lower()
+    for phrase, word in PHRASES.items():
+        text = text.replace(phrase, word)
+    return re.findall(r"[\w'’-]+", re.sub(r"\b(\d+)(?=[^\W\d])", r"\1 ", text))
+
+
+def without_amount(words: list[str]) -> tuple[list[str], dict[str, int]]:
+    """A promise without the Military at its end: “with 3 military”, or just “3”."""
+    rest = words[:-1] if words[-1:] and words[-1] in GOODS["military"] else words
+    if rest and rest[-1].isdecimal():
+        return rest[:-1], {"with": int(rest[-1])}
+    return words, {}
 
 
 def is_meant(said: str, name: str) -> bool:
-    """“An” and “Anna's” are Anna, “Бориса” is Борис."""
-    if len(said) < SHORTEST_NAME:
+    """“An” and “Anna's” are Anna, “Бориса” is Борис; but not with more words after it."""
+    if len(said) < SHORTEST_NAME or len(said) > len(name) + LONGEST_ENDING:
         return False
-    return name.startswith(said) or (len(name) > 2 and said.startswith(name[:-1]))
+    inflected = (
+        len(name) > 2 and said.startswith(name[:-1]) and len(said.split()) == len(name.split())
+    )
+    return name.startswith(said) or inflected
 
 
 def read_gift(words: list[str]) -> tuple[str, int] | None:

@@ -14,7 +14,7 @@ MOST_TRANSFERS = 90
 are summed up, so only the first of a couple brings up to five. Six couples and 30 other deals."""
 
 MOST_EVENTS = 96
-"""Of one play. None can bring more than 85, as tests of the events show."""
+"""Of one play. None can bring more than 92, as tests of the events show."""
 
 
 class Step(IntEnum):

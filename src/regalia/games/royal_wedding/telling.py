@@ -113,13 +113,14 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
         return None
     match kind:
         case Happening.OFFER | Happening.SUIT:
-            return tell_offer(event)
+            return tell_offer(state, event)
         case Happening.TERM:
             term = tell_term(TERMS[event.b], event.seat, event.a)
             return Message(term.id.replace("-term-", "-clause-"), term.args, term.rule)
         case Happening.FAITHLESS:
             term = tell_term(TERMS[event.b], event.seat, event.a)
-            return Message(term.id.replace("-term-", "-faithless-"), term.args, "RW-15")
+            args = {**term.args, "partner_seat": event.a}
+            return Message(term.id.replace("-term-", "-faithless-"), args, "RW-15")
         case Happening.BIND:
             id = "royal-wedding-bind-later" if event.c else "royal-wedding-bind"
             args = {"seat": event.seat, "partner_seat": event.a}
@@ -132,10 +133,11 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
     return TOLD[kind](event)
 
 
-def tell_offer(event: Snapshot) -> Message:
-    """An offer, or a counter-offer, of a deal or of marriage."""
-    yes = plain("yes", event.kind == Happening.SUIT)
-    args = {"seat": event.seat, "partner_seat": event.a, "number": event.b, "yes": yes}
+def tell_offer(state: Snapshot, event: Snapshot) -> Message:
+    """An offer, or a counter-offer, of a deal, of marriage or of marriage with a dowry."""
+    terms = any(other.kind == Happening.TERM for other in state.events[: state.happened])
+    what = "deal" if event.kind == Happening.OFFER else "dowry" if terms else "marriage"
+    args = {"seat": event.seat, "partner_seat": event.a, "number": event.b, "what": what}
     if event.c == 0:
         return Message("royal-wedding-offer", args, "RW-13")
     return Message("royal-wedding-counter", args | {"answered": event.c}, "RW-13")

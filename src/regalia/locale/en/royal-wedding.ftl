@@ -88,13 +88,15 @@ royal-wedding-draw = { $card ->
 }
 royal-wedding-reshuffle = The deck is empty: the { $cards } cards of the discard pile are shuffled.
 royal-wedding-step = — { royal-wedding-step-name } —
-royal-wedding-offer = { $yes ->
-    [yes] { $seat } proposes marriage to { $partner_seat } (offer { $number }).
-   *[no] { $seat } offers { $partner_seat } a deal (offer { $number }):
+royal-wedding-offer = { $what ->
+    [marriage] { $seat } proposes marriage to { $partner_seat } (offer { $number }).
+    [dowry] { $seat } proposes marriage to { $partner_seat } (offer { $number }), with a dowry:
+   *[deal] { $seat } offers { $partner_seat } a deal (offer { $number }):
 }
-royal-wedding-counter = { $yes ->
-    [yes] { $seat } declines offer { $answered } from { $partner_seat } and proposes marriage instead (offer { $number }).
-   *[no] { $seat } declines offer { $answered } from { $partner_seat } and offers instead (offer { $number }):
+royal-wedding-counter = { $what ->
+    [marriage] { $seat } declines offer { $answered } from { $partner_seat } and proposes marriage instead (offer { $number }).
+    [dowry] { $seat } declines offer { $answered } from { $partner_seat } and proposes marriage instead (offer { $number }), with a dowry:
+   *[deal] { $seat } declines offer { $answered } from { $partner_seat } and offers instead (offer { $number }):
 }
 royal-wedding-withdraw = { $seat } takes back offer { $number } to { $partner_seat }.
 royal-wedding-decline = { $seat } declines offer { $number } from { $partner_seat }.
@@ -142,11 +144,11 @@ royal-wedding-tie = { $seat } and { $other_seat } are even.
 royal-wedding-gain = { $seat } gains { $prestige } Prestige.
 royal-wedding-lose = { $seat } loses { $prestige } Prestige.
 royal-wedding-discard = { $seat } discards { $military } Military.
-royal-wedding-faithless-attack = A promise is broken: “{ royal-wedding-term-attack }”.
-royal-wedding-faithless-spare = A promise is broken: “{ royal-wedding-term-spare }”.
-royal-wedding-faithless-aid-attack = A promise is broken: “{ royal-wedding-term-aid-attack }”.
-royal-wedding-faithless-aid-defence = A promise is broken: “{ royal-wedding-term-aid-defence }”.
-royal-wedding-faithless-abstain = A promise is broken: “{ royal-wedding-term-abstain }”.
+royal-wedding-faithless-attack = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-attack }”.
+royal-wedding-faithless-spare = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-spare }”.
+royal-wedding-faithless-aid-attack = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-aid-attack }”.
+royal-wedding-faithless-aid-defence = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-aid-defence }”.
+royal-wedding-faithless-abstain = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-abstain }”.
 royal-wedding-reveal = { $seat } reveals: { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ $gold } Gold
@@ -321,7 +323,10 @@ royal-wedding-refuse-no-such-offer = There is no such open offer.
 royal-wedding-refuse-too-little-gold = That costs { $needed } Gold, and you have { $held }.
 royal-wedding-refuse-no-such-target = You can attack another player at this table.
 royal-wedding-refuse-protected = { $target_seat } cannot be attacked in this generation.
-royal-wedding-refuse-too-little-military = You can use 1 Military or more, and you have { $left } left.
+royal-wedding-refuse-too-little-military = { $least ->
+    [1] An attack takes from 1 to { $left } Military.
+   *[0] You have { $left } Military left.
+}
 royal-wedding-refuse-attack-promised = By deal { $deal } with { $partner_seat } you must attack { $target_seat } with at least { $amount }.
 royal-wedding-refuse-peace-promised = By deal { $deal } with { $partner_seat } you do not attack { $target_seat }.
 royal-wedding-refuse-assistance-promised = By deal { $deal } with { $partner_seat } you must help against { $target_seat } with at least { $amount }.
@@ -338,7 +343,7 @@ royal-wedding-refuse-terms = A deal has { $most } terms at most; make two deals.
 royal-wedding-refuse-promise = Promise from 1 to { $most } Military.
 royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, not { $proposals }.
 royal-wedding-option-help = proposals=how many offers each player may make in a generation; first=seat that starts (1, 2, …), 0 draws lots
-royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3
+royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help nobody against X.
 royal-wedding-refuse-name = There is nobody called “{ $text }”, or more than one: { $known }.
 
 ## The table in the terminal
@@ -357,7 +362,11 @@ royal-wedding-table-binding = binding
 royal-wedding-table-free = not binding
 royal-wedding-table-battle = Battle. Attack: { $attack }. Defence: { $defence }.
 royal-wedding-table-hint = Offers left: { $left }. Type them in words, for example:
-royal-wedding-table-hint-offer = offer { $name }: 2 gold for 1 military, attack { $third } 3
+royal-wedding-table-hint-offer = { $tie ->
+    [married] offer { $name }: 2 gold for 1 military, attack { $third } 3
+    [formerly] offer { $name }: 2 gold for attack { $third } 3
+   *[none] offer { $name }: spare you for attack { $third } 3
+}
 royal-wedding-table-hint-wed = marry { $name }: 1 prestige for 3 gold
 royal-wedding-table-hint-counter = counter { $name }: spare you for spare me
 royal-wedding-table-number = offer { $number }
@@ -381,7 +390,7 @@ royal-wedding-term-marriages = marriages
 royal-wedding-term-agreements = deals in force
 royal-wedding-term-hopes = open offers
 royal-wedding-term-battle = the battle being fought
-royal-wedding-term-honour = words of one's own broken
+royal-wedding-term-honour = own broken promises
 royal-wedding-term-grudges = those who broke their word
 
 ## In the browser

@@ -81,13 +81,13 @@ royal-wedding-at-least = от { $amount ->
    *[other] { $amount } войск
 }
 royal-wedding-effect = { $effect ->
-    [protected] напасть нельзя
+    [protected] под защитой от нападений
     [stronger] +1 при нападении
-    [no-attack] нападать нельзя
+    [no-attack] не может нападать
     [untaxed] без содержания
     [taxed-double] двойное содержание
-    [both-sides] можно на обе стороны
-    [no-assistance] помогать нельзя
+    [both-sides] может помогать обеим сторонам
+    [no-assistance] не может помогать
     [extra-heir] ещё один наследник
    *[no-heir] без наследников
 }
@@ -133,13 +133,15 @@ royal-wedding-reshuffle = Колода пуста, сброс перемешан
    *[many] { $cards } карт
 }.
 royal-wedding-step = — { royal-wedding-step-name } —
-royal-wedding-offer = { $yes ->
-    [yes] { $seat } предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
-   *[no] { $seat } предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
+royal-wedding-offer = { $what ->
+    [marriage] { $seat } предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
+    [dowry] { $seat } предлагает породниться (предложение { $number }), отвечает { $partner_seat }. Приданое:
+   *[deal] { $seat } предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
 }
-royal-wedding-counter = { $yes ->
-    [yes] { $seat } отклоняет предложение { $answered } и взамен предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
-   *[no] { $seat } отклоняет предложение { $answered } и взамен предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
+royal-wedding-counter = { $what ->
+    [marriage] { $seat } отклоняет предложение { $answered } и взамен предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
+    [dowry] { $seat } отклоняет предложение { $answered } и взамен предлагает породниться (предложение { $number }), отвечает { $partner_seat }. Приданое:
+   *[deal] { $seat } отклоняет предложение { $answered } и взамен предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
 }
 royal-wedding-withdraw = { $seat } отзывает предложение { $number }, адресат – { $partner_seat }.
 royal-wedding-decline = { $seat } отклоняет предложение { $number }, автор – { $partner_seat }.
@@ -193,11 +195,11 @@ royal-wedding-tie = Ничья: { $seat } и { $other_seat }.
 royal-wedding-gain = { $seat } получает { royal-wedding-prestige-counted }.
 royal-wedding-lose = { $seat } теряет { royal-wedding-prestige-counted }.
 royal-wedding-discard = { $seat } сбрасывает { royal-wedding-military-counted }.
-royal-wedding-faithless-attack = Слово нарушено: «{ royal-wedding-term-attack }».
-royal-wedding-faithless-spare = Слово нарушено: «{ royal-wedding-term-spare }».
-royal-wedding-faithless-aid-attack = Слово нарушено: «{ royal-wedding-term-aid-attack }».
-royal-wedding-faithless-aid-defence = Слово нарушено: «{ royal-wedding-term-aid-defence }».
-royal-wedding-faithless-abstain = Слово нарушено: «{ royal-wedding-term-abstain }».
+royal-wedding-faithless-attack = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-attack }».
+royal-wedding-faithless-spare = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-spare }».
+royal-wedding-faithless-aid-attack = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-aid-attack }».
+royal-wedding-faithless-aid-defence = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-aid-defence }».
+royal-wedding-faithless-abstain = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-abstain }».
 royal-wedding-reveal = { $seat } открывает { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ royal-wedding-gold-counted }
@@ -375,7 +377,10 @@ royal-wedding-refuse-no-such-offer = Такого открытого предл�
 royal-wedding-refuse-too-little-gold = Это стоит { $needed } золота, а у вас { $held }.
 royal-wedding-refuse-no-such-target = Напасть можно на другого игрока за этим столом.
 royal-wedding-refuse-protected = { $target_seat } в этом поколении под защитой.
-royal-wedding-refuse-too-little-military = Войска можно взять от 1, а осталось у вас { $left }.
+royal-wedding-refuse-too-little-military = { $least ->
+    [1] Для нападения нужно войска от 1 до { $left }.
+   *[0] Войска у вас осталось { $left }.
+}
 royal-wedding-refuse-attack-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас напасть: цель – { $target_seat }, войска не меньше { $amount }.
 royal-wedding-refuse-peace-promised = По сделке { $deal } ({ $partner_seat }) вы не нападаете: цель – { $target_seat }.
 royal-wedding-refuse-assistance-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас помочь: противник – { $target_seat }, войска не меньше { $amount }.
@@ -392,7 +397,7 @@ royal-wedding-refuse-terms = В сделке не больше { $most } усл�
 royal-wedding-refuse-promise = Обещать можно от 1 до { $most } войск.
 royal-wedding-option-proposals = Каждому можно сделать от 1 до { $most } предложений за поколение, а не { $proposals }.
 royal-wedding-option-help = proposals=сколько предложений каждый может сделать за поколение; first=место, которое начинает (1, 2, …), 0 — по жребию
-royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3
+royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3. Обещания: напасть X 2, щадить X, помочь Y напасть X 2, помочь Y против X 2, никому не помогать против X.
 royal-wedding-refuse-name = Нет игрока «{ $text }» или таких несколько: { $known }.
 
 ## Стол в терминале
@@ -411,7 +416,11 @@ royal-wedding-table-binding = нерушима
 royal-wedding-table-free = на честном слове
 royal-wedding-table-battle = Бой. Нападение: { $attack }. Защита: { $defence }.
 royal-wedding-table-hint = Осталось предложений: { $left }. Пишите их словами, например:
-royal-wedding-table-hint-offer = сделка { $name }: 2 золота за 1 войско, напасть { $third } 3
+royal-wedding-table-hint-offer = { $tie ->
+    [married] сделка { $name }: 2 золота за 1 войско, напасть { $third } 3
+    [formerly] сделка { $name }: 2 золота за нападение { $third } 3
+   *[none] сделка { $name }: мир тебе за нападение { $third } 3
+}
 royal-wedding-table-hint-wed = брак { $name }: 1 престиж за 3 золота
 royal-wedding-table-hint-counter = встречно { $name }: мир тебе за мир мне
 royal-wedding-table-number = предложение { $number }
