@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { cardOf, inFan, roleOf, sorted, suits } from "./cards";
+
+describe("cards", () => {
+  it("are known by their names", () => {
+    expect(cardOf("10♥")).toMatchObject({ rank: "10", suit: "♥", value: 10, red: true });
+    expect(cardOf("A♠")).toMatchObject({ value: 1, face: false, suitName: "spades" });
+    expect(cardOf("Q♣")).toMatchObject({ value: 0, face: true, red: false });
+  });
+
+  it("attack in red, block in black, and bluff with a face (RC-16)", () => {
+    expect(["9♦", "2♠", "K♥"].map(roleOf)).toEqual(["attack", "block", "bluff"]);
+  });
+
+  it("are held suit by suit, the highest first", () => {
+    const hand = ["A♦", "10♠", "K♥", "2♥", "J♠", "7♣"];
+
+    expect(sorted(hand)).toEqual(["J♠", "10♠", "K♥", "2♥", "7♣", "A♦"]);
+    expect(suits(hand).map(({ suit }) => suit)).toEqual(["♠", "♥", "♣", "♦"]);
+    expect(suits(["3♣"])).toEqual([{ suit: "♣", cards: ["3♣"] }]);
+  });
+
+  it("fan out evenly around the middle", () => {
+    const [left, middle, right] = [0, 1, 2].map((n) => inFan(n, 3));
+
+    expect(middle).toEqual({ angle: 0, drop: 0 });
+    expect(left?.angle).toBe(-(right?.angle ?? 0));
+    expect(Math.abs(inFan(0, 12).angle)).toBeLessThan(20);
+  });
+});
