@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = [
@@ -19,6 +20,7 @@ FLAGS = [
 DESKTOP = (1360, 900)
 PHONE = (360, 740)
 SERIOUS = ("serious", "critical")
+ON_A_CHOICE = "document.activeElement?.closest('.choosable') !== null"
 
 
 def chromium() -> str | None:
@@ -142,14 +144,23 @@ class Robot:
         count = found.count()
         if count == 0:
             return False
-        one = found.nth(self.chance.randrange(count))
+        if self.keyboard:
+            self.clicks += self.reach(skipping=self.chance.randrange(count))
+            return True
         try:
-            if self.keyboard:
-                one.focus(timeout=2000)
-                self.page.keyboard.press("Enter")
-            else:
-                one.click(timeout=2000)
-        except Exception:  # gone meanwhile: the table has moved on
+            found.nth(self.chance.randrange(count)).click(timeout=2000)
+        except PlaywrightError:  # gone meanwhile: the table has moved on
             return True
         self.clicks += 1
         return True
+
+    def reach(self, skipping: int) -> bool:
+        """Tab along, past some of what could be chosen, and press Enter."""
+        for _ in range(400):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(ON_A_CHOICE):
+                if skipping == 0:
+                    self.page.keyboard.press("Enter")
+                    return True
+                skipping -= 1
+        return False

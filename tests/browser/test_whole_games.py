@@ -26,10 +26,5 @@ def test_a_game_against_bots_to_the_final_standings(visit: Visit, game: str) -> 
 
 
 @pytest.mark.parametrize("game", BOTS)
-def test_a_game_on_a_phone_in_russian_in_the_dark(visit: Visit, game: str) -> None:
-    played(visit, game, size=PHONE, language="ru", dark=True)
-
-
-@pytest.mark.parametrize("game", BOTS)
-def test_a_game_by_the_keyboard_alone(visit: Visit, game: str) -> None:
-    played(visit, game, keyboard=True)
+def test_a_game_on_a_phone_in_russian_in_the_dark_by_keyboard(visit: Visit, game: str) -> None:
+    played(visit, game, keyboard=True, size=PHONE, language="ru", dark=True)
