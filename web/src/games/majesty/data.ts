@@ -28,6 +28,17 @@ export const LOCATIONS = [
 ] as const;
 export type Location = (typeof LOCATIONS)[number];
 
+/** The ground behind each portrait, so that a picture cut in half has no empty corner. */
+export const GROUND: Record<Character, string> = {
+  miller: "#efd291",
+  brewer: "#e2ab74",
+  witch: "#9a83bd",
+  guard: "#8fb3cf",
+  knight: "#d9927d",
+  innkeeper: "#92b985",
+  noble: "#c9839f",
+};
+
 /** The characters of a card: one, or the two halves of a split card. */
 export function halves(card: string): Character[] {
   return card.split("-") as Character[];
