@@ -9,11 +9,22 @@ export interface Box extends Point {
   height: number;
 }
 
-/** The viewer at the bottom, the next seat to the left: clockwise, as seen from above. */
-export function placeOf(seat: number, me: number, players: number): Point {
-  const steps = (seat - Math.max(0, me) + players) % players;
-  const angle = (2 * Math.PI * steps) / players;
-  return { x: -Math.sin(angle), y: Math.cos(angle) };
+/**
+ * Where everybody sits, from 0 to 1 both ways: the viewer at the bottom, the next seat to the left,
+ * so clockwise as seen from above; the table is used to its edges.
+ */
+export function placesAround(me: number, players: number): Point[] {
+  const round = Array.from({ length: players }, (_, seat) => {
+    const steps = (seat - Math.max(0, me) + players) % players;
+    const angle = (2 * Math.PI * steps) / players;
+    return { x: -Math.sin(angle), y: Math.cos(angle) };
+  });
+  const [left, right] = [Math.min(...round.map((p) => p.x)), Math.max(...round.map((p) => p.x))];
+  const top = Math.min(...round.map((p) => p.y));
+  return round.map(({ x, y }) => ({
+    x: (x - left) / (right - left),
+    y: (y - top) / (1 - top),
+  }));
 }
 
 export interface Tie {

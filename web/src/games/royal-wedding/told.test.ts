@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "$lib/room.svelte";
+import { flights, lastFight, lastReckoning, talksBegan } from "./told";
+
+function line(heard: number, ...told: [string, Record<string, unknown>][]): Line {
+  const sentences = told.map(([word, args]) => ({
+    id: `royal-wedding-${word}`,
+    args,
+    text: word,
+    rule: "",
+  }));
+  return { heard, at: heard * 10, kind: "moved", seat: 0, sentences, chat: "" };
+}
+
+const BATTLE = [
+  line(1, ["generation", { generation: 2 }], ["step", { step: "negotiate" }]),
+  line(2, ["attack", { seat: 0, target_seat: 1, military: 3 }]),
+  line(3, ["defend", { seat: 1, military: 4 }]),
+  line(4, ["contribute", { seat: 2, leader_seat: 0, military: 2 }]),
+  line(
+    5,
+    ["roll", { seat: 0, one: 3, other: 4, total: 12 }],
+    ["roll", { seat: 1, one: 6, other: 1, total: 11 }],
+    ["win", { seat: 0, loser_seat: 1, stake: 5 }],
+    ["lose", { seat: 1, prestige: 5 }],
+    ["discard", { seat: 1, military: 2 }],
+  ),
+];
+
+describe("what the log tells", () => {
+  it("has the last battle with its sides, dice and outcome", () => {
+    const fight = lastFight(BATTLE);
+    expect(fight).toMatchObject({
+      attacker: 0,
+      defender: 1,
+      attack: { 0: 3, 2: 2 },
+      defence: { 1: 4 },
+      winner: 0,
+      stake: 5,
+      prestige: { 1: -5 },
+      discarded: { 1: 2 },
+    });
+    expect(fight?.rolls[0]).toEqual({ dice: [3, 4], total: 12 });
+  });
+
+  it("forgets battles of earlier generations", () => {
+    expect(lastFight([...BATTLE, line(6, ["generation", { generation: 3 }])])).toBeNull();
+    expect(lastFight([])).toBeNull();
+  });
+
+  it("knows when the talks began", () => {
+    expect(talksBegan(BATTLE)).toBe(10);
+    expect(talksBegan([])).toBe(0);
+  });
+
+  it("gathers the judgements of one generation", () => {
+    const end = line(
+      7,
+      ["done", { seat: 0, card: "sheep", amount: 0 }],
+      ["failed", { seat: 1, card: "tax", amount: 0 }],
+      ["generation", { generation: 3 }],
+    );
+    const found = lastReckoning([...BATTLE, end]);
+    expect(found?.generation).toBe(2);
+    expect(found?.judgements.map((one) => [one.seat, one.done])).toEqual([
+      [0, true],
+      [1, false],
+    ]);
+  });
+
+  it("lets what changed hands travel", () => {
+    const gift = line(8, ["transfer", { seat: 0, receiver_seat: 2, good: "gold", amount: 2 }]);
+    expect(flights([gift])).toEqual([{ key: "8-0", from: 0, to: 2, thing: "gold", amount: 2 }]);
+    expect(flights([line(9, ["wed", { seat: 0, spouse_seat: 1 }])])).toHaveLength(2);
+  });
+});
