@@ -227,7 +227,6 @@ majesty-term-infirmary = the Infirmary's cost (MJ-22)
 ## In the browser
 
 majesty-board-road = The road to the realm
-majesty-board-front = front
 majesty-board-free = free
 majesty-board-place = place { $place }
 majesty-board-card-help = { majesty-card-name }{ $split ->
@@ -259,7 +258,6 @@ majesty-board-realm = Realm: { $name }
 majesty-board-other-realms = The other realms
 majesty-board-look = A closer look: { $name }
 majesty-board-look-own = Back to my realm
-majesty-board-place-number = Location { $number }, side { $side }
 majesty-board-place-help = { majesty-location-name }, side { $side }: { majesty-ability }.
 majesty-board-count = { $count ->
     [0] Nobody here yet.
@@ -311,7 +309,6 @@ majesty-board-event = { $event ->
     [unharmed] Attacked, nobody to lose
    *[healed] One healed
 }
-majesty-board-earned = Where the points came from
 majesty-board-earned-of = { $name }: where the points came from
 majesty-board-earned-nothing = No points yet.
 majesty-board-sum = together

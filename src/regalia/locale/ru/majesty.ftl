@@ -259,7 +259,6 @@ majesty-term-infirmary = цена лазарета (MJ-22)
 ## В браузере
 
 majesty-board-road = Дорога в королевство
-majesty-board-front = начало
 majesty-board-free = даром
 majesty-board-place = место { $place }
 majesty-board-card-help = { majesty-card-name }{ $split ->
@@ -290,7 +289,6 @@ majesty-board-realm = Королевство: { $name }
 majesty-board-other-realms = Остальные королевства
 majesty-board-look = Посмотреть поближе: { $name }
 majesty-board-look-own = К моему королевству
-majesty-board-place-number = Владение { $number }, сторона { $side }
 majesty-board-place-help = { majesty-location-name }, сторона { $side }. { majesty-ability }.
 majesty-board-count = { $count ->
     [0] Здесь пока никого.
@@ -347,7 +345,6 @@ majesty-board-event = { $event ->
     [unharmed] Атака впустую
    *[healed] Один вылечен
 }
-majesty-board-earned = Откуда очки
 majesty-board-earned-of = { $name }: откуда очки
 majesty-board-earned-nothing = Очков пока нет.
 majesty-board-sum = всего
