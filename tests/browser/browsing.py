@@ -19,6 +19,8 @@ FLAGS = [
 ]  # fmt: skip
 DESKTOP = (1360, 900)
 PHONE = (360, 740)
+COMPILING = 600_000
+"""The first table of a game waits for its rules to be compiled."""
 SERIOUS = ("serious", "critical")
 ON_A_CHOICE = "document.activeElement?.closest('.choosable') !== null"
 
@@ -79,7 +81,7 @@ class Visitor:
         headers = {"Idempotency-Key": uuid.uuid4().hex, "Content-Type": "application/json"}
         answer = self.context.request.fetch(
             f"{self.address}/api/v1{path}", method=method, headers=headers,
-            data=None if body is None else json.dumps(body),
+            data=None if body is None else json.dumps(body), timeout=COMPILING,
         )  # fmt: skip
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
