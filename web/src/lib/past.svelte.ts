@@ -1,5 +1,5 @@
 /** A table's past as a room: the boards draw it like any other, but nothing can be chosen there. */
-import { ask, type Move, type Schemas } from "./api/client";
+import { ask, type Schemas } from "./api/client";
 import { Room, type Choice, type Line, type Picture, type Sentence } from "./room.svelte";
 
 export type Moment = Schemas["Moment"];
@@ -81,6 +81,7 @@ export class Past extends Room {
     this.picture = {
       ...now,
       status: end ? "finished" : "running",
+      seats: now.seats.map((seat) => ({ ...seat, away: "", connected: true })),
       seat: this.eyes,
       number: moment.number,
       view: moment.view,
@@ -93,11 +94,14 @@ export class Past extends Room {
     this.latest = moment.lines;
   }
 
-  /** Everything that was told up to a moment, as far as it has been fetched. */
+  /** Everything that was told up to a moment: what came last at once, the rest as it is fetched. */
   private async tellAll(number: number): Promise<void> {
     const wish = this.wish;
-    for (let first = 1; first <= number; first += PAGE) await this.load(first);
-    if (wish === this.wish) this.lines = linesUpTo(this.moments, number);
+    for (let page = number; page > -PAGE; page -= PAGE) {
+      await this.load(Math.max(1, page));
+      if (wish !== this.wish) return;
+      this.lines = linesUpTo(this.moments, number);
+    }
   }
 
   /** Fetches the page a moment stands on, once. */
@@ -121,11 +125,11 @@ export class Past extends Room {
     for (const moment of found.moments) this.moments.set(moment.number, moment);
   }
 
-  override play(_move: Move): Promise<boolean> {
+  override play(): Promise<boolean> {
     return Promise.resolve(false);
   }
 
-  override why(_move: Move): Promise<Sentence | null> {
+  override why(): Promise<Sentence | null> {
     return Promise.resolve(null);
   }
 }

@@ -10,6 +10,7 @@ page-cancel = Cancel
 page-yes = Yes
 page-no = No
 page-again = Try again
+page-loading = One moment …
 page-you = you
 page-out-of-reach = The server cannot be reached. Is it running?
 page-lost-title = Nothing here
@@ -287,7 +288,7 @@ page-start-empty = { $seats ->
 }
 page-fill-bots = Bots on the free seats
 page-sit = Sit down
-page-sit-here = Sit at seat { $number }
+page-sit-here = Sit down at seat { $number }
 page-stand-up = Stand up
 page-leave-table = Leave the table
 page-seat-open = free

@@ -10,6 +10,7 @@ page-cancel = Отмена
 page-yes = Да
 page-no = Нет
 page-again = Ещё раз
+page-loading = Минутку…
 page-you = вы
 page-out-of-reach = Сервер недоступен. Он запущен?
 page-lost-title = Здесь ничего нет
