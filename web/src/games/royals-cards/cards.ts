@@ -69,7 +69,7 @@ export function called(name: string): string {
 
 /** How a card of a fan is turned and how far it hangs: from the middle outwards. */
 export function inFan(index: number, count: number): { angle: number; drop: number } {
-  const step = Math.min(4, 30 / Math.max(count, 1));
+  const step = Math.min(4, 24 / Math.max(count, 1));
   const offset = index - (count - 1) / 2;
   return { angle: offset * step, drop: offset * offset * step * 0.32 };
 }
