@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Line } from "$lib/room.svelte";
-import { bySeat, fightOf, lastFight, reveals, sortOut, type View } from "./fight";
+import { bySeat, fightOf, lastFight, reveals, sortOut, withoutCommitted, type View } from "./fight";
 
 let heard = 0;
 
@@ -84,4 +84,26 @@ it("believes the view where the log knows less", () => {
 
   expect(fight).toMatchObject({ attacker: 1, defender: 0, target: "K♥", revealed: [] });
   expect(fight?.counts.get(1)).toBe(1);
+});
+
+it("takes the last committed cards out of the hand before they are turned over", () => {
+  const view = {
+    seat: 0,
+    hand: ["8♥", "A♣"],
+    courts: [
+      { hand: 2, committed: 0 },
+      { hand: 4, committed: 1 },
+    ],
+  } as unknown as View;
+
+  const shown = withoutCommitted(view, [
+    { seat: 1, cards: ["3♠"] },
+    { seat: 0, cards: ["8♥"] },
+  ]);
+
+  expect(shown.hand).toEqual(["A♣"]);
+  expect(shown.courts).toMatchObject([
+    { hand: 1, committed: 1 },
+    { hand: 4, committed: 1 },
+  ]);
 });

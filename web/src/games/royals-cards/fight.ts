@@ -167,3 +167,14 @@ export function bySeat(fight: Fight): { seat: number; cards: string[] }[] {
   }
   return [...groups].map(([seat, cards]) => ({ seat, cards }));
 }
+
+/** The view of a moment ago, but for the cards that have been committed since. */
+export function withoutCommitted(view: View, revealed: ReturnType<typeof bySeat>): View {
+  const cardsOf = (seat: number) => revealed.find((each) => each.seat === seat)?.cards ?? [];
+  const own = cardsOf(view.seat);
+  const courts = view.courts.map((court, seat) => {
+    const late = cardsOf(seat).length - court.committed;
+    return { ...court, hand: court.hand - late, committed: court.committed + late };
+  });
+  return { ...view, courts, hand: view.hand.filter((card) => !own.includes(card)) };
+}

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { ms } from "$lib/motion";
 import type { Choice, Room } from "$lib/room.svelte";
-import { bySeat, fightOf, reveals, type Fight, type View } from "./fight";
+import { bySeat, fightOf, reveals, withoutCommitted, type Fight, type View } from "./fight";
 import { offersOf, partners, type Offers } from "./offers";
 
 /** A choice of several parts has begun. */
@@ -66,8 +66,9 @@ export class Table {
   }
 
   private begin(before: View): void {
-    const groups = bySeat(this.fight ?? NO_FIGHT).length;
-    this.held = before;
+    const revealed = bySeat(this.fight ?? NO_FIGHT);
+    const groups = revealed.length;
+    this.held = withoutCommitted(before, revealed);
     this.turned = 0;
     this.room.linger(TURN * (groups + 1) + LOOK + 700);
     this.turnNext(groups);
