@@ -6,6 +6,10 @@ import { passesAt } from "./companions";
 import { FACTS } from "./facts";
 import { Room } from "./room.svelte";
 
+/** Browsers keep few connections to one server: with more people only one of them listens. */
+const MOST_STREAMS = 4;
+const GLANCE_EVERY = 2500;
+
 export class Company {
   readonly rooms: Room[];
   /** Whose eyes the table is seen with. */
@@ -33,14 +37,28 @@ export class Company {
     return running && this.seated.length > 1 && (FACTS[game]?.secrets ?? true);
   }
 
-  open(): () => void {
-    const closers = this.rooms.map((room) => room.open());
-    return () => closers.forEach((close) => close());
+  /** For effects: whoever listens does so, the others look now and then and when something happens. */
+  follow(): void {
+    $effect(() => {
+      const listening = this.rooms.length > MOST_STREAMS ? [this.current] : this.rooms;
+      const closers = listening.map((room) => room.open());
+      return () => closers.forEach((close) => close());
+    });
+    $effect(() => {
+      if (this.rooms.length <= MOST_STREAMS) return;
+      void this.current.picture;
+      const others = this.rooms.filter((room) => room !== this.current);
+      const look = () => others.forEach((room) => void room.glance());
+      look();
+      const timer = setInterval(look, GLANCE_EVERY);
+      return () => clearInterval(timer);
+    });
+    $effect(() => this.settle());
   }
 
-  /** To be called whenever anything has changed. */
-  settle(): void {
-    if (!this.several || this.next || wants(this.current)) return;
+  /** Whoever is shown finishes first; then it is for the next one who is asked. */
+  private settle(): void {
+    if (!this.several || this.next || this.current.pending || wants(this.current)) return;
     const waiting = this.rooms.find(wants);
     if (waiting) this.turnTo(waiting);
   }

@@ -60,9 +60,12 @@ export class Room {
   }
 
   get choices(): Choice[] {
-    const { picture } = this;
-    const stale = this.busy || this.behind || picture?.number === this.answered;
-    return stale ? [] : (picture?.choices ?? []);
+    return this.pending ? [] : (this.picture?.choices ?? []);
+  }
+
+  /** Is something on its way, or still to be shown? What can be seen is then not the last word. */
+  get pending(): boolean {
+    return this.busy || this.behind || this.picture?.number === this.answered;
   }
 
   get mine(): boolean {
@@ -84,8 +87,15 @@ export class Room {
   // What comes
 
   open(): () => void {
+    this.aborter = new AbortController();
     void this.follow();
     return () => this.leave();
+  }
+
+  /** Look once, without listening; what cannot be had just now stays as it was. */
+  async glance(): Promise<void> {
+    const seen = await this.read<Picture>("").catch(() => null);
+    if (seen) this.picture = seen;
   }
 
   leave(): void {

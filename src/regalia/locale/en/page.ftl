@@ -89,8 +89,8 @@ page-send = Send
 ## The games, as the home page tells them
 
 page-game-majesty = Majesty: For the Realm
-page-game-royals = Royals
-page-game-royals-cards = Royals, the card game
+page-game-royals = Royals: the board game
+page-game-royals-cards = Royals: the card game
 page-game-royal-wedding = Royal Wedding
 page-pitch-majesty = Invite twelve people into your little realm, one each turn. Whoever moves in wakes up the place where they live, so the order is everything. Learned in ten minutes.
 page-pitch-royals = Collect cards, claim the nobles of Europe city by city, and steal those that others have. Influence counts, but only while you hold it.
@@ -135,7 +135,6 @@ page-play-bots-help = You and { $bots ->
 page-open-table = Set up a table
 page-read-rules = Rules
 page-my-games = My games
-page-my-games-none = No game is going on. Start one above: against bots it takes one click.
 page-finished-games = Finished games
 page-finished-none = Games you have finished stand here, to be looked at again move by move.
 page-more = Show more
@@ -195,7 +194,6 @@ page-seat-name-hint = Name
 page-here-note = Several people at one device: before each turn a curtain asks you to hand it on, so that hidden cards stay hidden.
 page-here-note-open = Several people at one device: in this game nothing is hidden, so there is no curtain.
 page-setup-how = How do you play?
-page-setup-more = Door, clock and start
 page-setup-door = Who may come in?
 page-door-private = only with an invitation
 page-door-private-help = By link, QR code or the table’s code.
@@ -230,7 +228,6 @@ page-setup-go-now = Start the game
 page-setup-go-wait = Open the table
 page-setup-now-help = Everybody is here: the game starts at once.
 page-setup-wait-help = Then you get a link, a QR code and a short code to invite others.
-page-setup-nobody = Take a seat yourself, or leave one open for others.
 
 page-option-majesty-sides = Sides of the locations
 page-option-majesty-sides-help = Each of the eight locations has a side A and a side B with other abilities. All players play the same sides.
@@ -245,10 +242,10 @@ page-option-majesty-deck = The deck
 page-option-majesty-deck-help = Red cards are more powerful and come later.
 page-option-majesty-deck-tiers = green on top, red below
 page-option-majesty-deck-combined = all shuffled together
-page-option-royals-open_cards = Open cards
-page-option-royals-open_cards-help = How many country cards lie open in the row. With four there is more to choose from.
-page-option-royals-open_cards-3 = three
-page-option-royals-open_cards-4 = four, by the optional rule
+page-option-royals-open-cards = Open cards
+page-option-royals-open-cards-help = How many country cards lie open in the row. With four there is more to choose from.
+page-option-royals-open-cards-3 = three
+page-option-royals-open-cards-4 = four, by the optional rule
 page-option-royals-board = Board
 page-option-royals-board-help = The packaged board, or the text of a board file of your own (the format is in the documentation).
 page-board-packaged = packaged
@@ -289,7 +286,6 @@ page-start-empty = { $seats ->
 page-fill-bots = Bots on the free seats
 page-sit = Sit down
 page-sit-here = Sit down at seat { $number }
-page-stand-up = Stand up
 page-leave-table = Leave the table
 page-seat-open = free
 page-seat-reserved = kept for somebody
@@ -299,8 +295,6 @@ page-spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
-page-options-title = The game
-page-option-line = { $name }: { $value }
 
 ## Invitations
 
@@ -308,7 +302,6 @@ page-joining = One moment, the invitation is shown at the door …
 page-join-failed = The invitation could not be used
 page-join-begun = The game has begun without you; you can watch it.
 page-join-full = All seats are taken; you can watch.
-page-join-watching = You can watch, or take a free seat.
 page-join-no-code = There is no code in this link. Ask your host for a new one, or type the table’s code.
 
 ## The end
@@ -333,7 +326,6 @@ page-rematch-offered = A rematch has been opened.
 page-share-game = Share this game
 page-share-help = A link to the replay of this game.
 page-share-private = The table is by invitation; the link lets whoever has it look at the game.
-page-see-board = See the final board
 
 ## Replay
 

@@ -90,10 +90,10 @@ page-send = Отправить
 ## Игры, как о них рассказывает главная страница
 
 page-game-majesty = Majesty: во имя королевства
-page-game-royals = Royals
-page-game-royals-cards = Royals, карточная игра
+page-game-royals = Royals: настольная игра
+page-game-royals-cards = Royals: карточная игра
 page-game-royal-wedding = Королевская свадьба
-page-pitch-majesty = Двенадцать раз пригласите кого-нибудь в своё маленькое королевство. Каждый новосёл пробуждает место, где поселился, поэтому порядок решает всё. Учится за десять минут.
+page-pitch-majesty = Двенадцать раз пригласите кого-нибудь в своё маленькое королевство. Каждый новосёл пробуждает владение, где поселился, поэтому порядок решает всё. Учится за десять минут.
 page-pitch-royals = Собирайте карты, переманивайте знать Европы город за городом и уводите тех, кто уже служит другим. Влияние приносит очки, только пока его удержишь.
 page-pitch-royals-cards = У каждого своя колода, карты ложатся рубашкой вверх и открываются все разом. Берегите своих особ, подсылайте убийц и не будьте предсказуемы.
 page-pitch-royal-wedding = Пять поколений браков, подарков, обещаний и войн. Договариваются свободно: одни сделки связывают, другие — только слова. Лучше всего с теми, кто любит поговорить.
@@ -141,7 +141,6 @@ page-play-bots-help = Вы и { $bots ->
 page-open-table = Создать стол
 page-read-rules = Правила
 page-my-games = Мои партии
-page-my-games-none = Сейчас партий нет. Начните выше: с ботами это один щелчок.
 page-finished-games = Сыгранные партии
 page-finished-none = Здесь будут сыгранные партии, их можно пересмотреть ход за ходом.
 page-more = Показать ещё
@@ -202,7 +201,6 @@ page-seat-name-hint = Имя
 page-here-note = Несколько человек за одним устройством: перед каждым ходом занавес попросит передать его, так что закрытые карты останутся закрытыми.
 page-here-note-open = Несколько человек за одним устройством: в этой игре нет ничего закрытого, поэтому занавес не нужен.
 page-setup-how = Как играем?
-page-setup-more = Вход, часы и начало
 page-setup-door = Кому можно войти?
 page-door-private = только по приглашению
 page-door-private-help = По ссылке, QR-коду или коду стола.
@@ -241,25 +239,24 @@ page-setup-go-now = Начать партию
 page-setup-go-wait = Открыть стол
 page-setup-now-help = Все на местах: партия начнётся сразу.
 page-setup-wait-help = Затем будут ссылка, QR-код и короткий код для приглашения.
-page-setup-nobody = Сядьте сами или оставьте место для других.
 
-page-option-majesty-sides = Стороны мест
-page-option-majesty-sides-help = У каждого из восьми мест есть сторона A и сторона B с другими свойствами. У всех игроков они одинаковы.
+page-option-majesty-sides = Стороны владений
+page-option-majesty-sides-help = У каждого из восьми владений есть сторона A и сторона B с другими свойствами. У всех игроков они одинаковы.
 page-sides-a = все A
 page-sides-b = все B
 page-sides-mixed = вперемешку
 page-sides-a-help = Обычная первая партия.
 page-sides-b-help = Чуть хитрее: больше нападений и сочетаний.
-page-sides-mixed-help = Выберите для каждого места.
+page-sides-mixed-help = Выберите для каждого владения.
 page-side-of = { $place }: сторона { $side }
 page-option-majesty-deck = Колода
 page-option-majesty-deck-help = Красные карты сильнее и приходят позже.
 page-option-majesty-deck-tiers = зелёные сверху, красные снизу
 page-option-majesty-deck-combined = всё перемешано
-page-option-royals-open_cards = Открытые карты
-page-option-royals-open_cards-help = Сколько карт стран лежит в ряду в открытую. С четырьмя выбор больше.
-page-option-royals-open_cards-3 = три
-page-option-royals-open_cards-4 = четыре, по дополнительному правилу
+page-option-royals-open-cards = Открытые карты
+page-option-royals-open-cards-help = Сколько карт стран лежит в ряду в открытую. С четырьмя выбор больше.
+page-option-royals-open-cards-3 = три
+page-option-royals-open-cards-4 = четыре, по дополнительному правилу
 page-option-royals-board = Поле
 page-option-royals-board-help = Готовое поле или текст вашего файла поля (формат описан в документации).
 page-board-packaged = готовое
@@ -301,7 +298,6 @@ page-start-empty = { $seats ->
 page-fill-bots = Ботов на свободные места
 page-sit = Сесть
 page-sit-here = Сесть на место { $number }
-page-stand-up = Встать
 page-leave-table = Уйти от стола
 page-seat-open = свободно
 page-seat-reserved = занято для кого-то
@@ -312,8 +308,6 @@ page-spectators = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
-page-options-title = Игра
-page-option-line = { $name }: { $value }
 
 ## Приглашения
 
@@ -321,7 +315,6 @@ page-joining = Минуту, показываем приглашение на в
 page-join-failed = Приглашение не подошло
 page-join-begun = Партия уже началась без вас, её можно смотреть.
 page-join-full = Все места заняты, можно смотреть.
-page-join-watching = Можно смотреть или занять свободное место.
 page-join-no-code = В этой ссылке нет кода. Попросите у хозяина новую или наберите код стола.
 
 ## Конец
@@ -346,7 +339,6 @@ page-rematch-offered = Стол для реванша открыт.
 page-share-game = Поделиться партией
 page-share-help = Ссылка на повтор этой партии.
 page-share-private = Стол закрытый; по этой ссылке партию увидит каждый, у кого она есть.
-page-see-board = К доске
 
 ## Повтор
 
