@@ -66,7 +66,7 @@ export interface paths {
         get: operations["get_me"];
         put?: never;
         post?: never;
-        /** Delete the account and all that is personal */
+        /** Delete the account, companions and all that is personal */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
