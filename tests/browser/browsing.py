@@ -147,7 +147,7 @@ class Robot:
         if count == 0:
             return False
         if self.keyboard:
-            self.clicks += self.reach(skipping=self.chance.randrange(count))
+            self.clicks += self.reach(skipping=self.chance.randrange(min(count, 5)))
             return True
         try:
             found.nth(self.chance.randrange(count)).click(timeout=2000)
