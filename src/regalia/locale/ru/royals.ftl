@@ -363,7 +363,7 @@ royals-term-means = карты и дворяне про запас
 royals-term-rivals = надежды соперников
 royals-term-payment = аристократ, за которого идёт плата
 
-## В браузере
+## In the browser
 
 royals-board-map = Карта Европы
 royals-board-countries = Страны
