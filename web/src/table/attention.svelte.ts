@@ -1,0 +1,29 @@
+/** Who plays by keyboard goes on where something can be chosen, not at the top of the page. */
+import { tick } from "svelte";
+import type { Room } from "$lib/room.svelte";
+
+export function keepFocus(room: Room): void {
+  let byKeyboard = false;
+
+  $effect(() => {
+    const key = () => (byKeyboard = true);
+    const pointer = () => (byKeyboard = false);
+    document.addEventListener("keydown", key, true);
+    document.addEventListener("pointerdown", pointer, true);
+    return () => {
+      document.removeEventListener("keydown", key, true);
+      document.removeEventListener("pointerdown", pointer, true);
+    };
+  });
+
+  $effect(() => {
+    void room.picture;
+    if (!room.mine) return;
+    void tick().then(() => {
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (byKeyboard && lost) document.querySelector<HTMLElement>(FIRST)?.focus();
+    });
+  });
+}
+
+const FIRST = ".board button.choosable, .board .choosable button";
