@@ -337,6 +337,9 @@ royal-wedding-refuse-amount = One term can be about { $most } at most.
 royal-wedding-refuse-terms = A deal has { $most } terms at most; make two deals.
 royal-wedding-refuse-promise = Promise from 1 to { $most } Military.
 royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, not { $proposals }.
+royal-wedding-option-help =
+    proposals=offers that each player can make in a generation; first=seat that starts (1, 2, …),
+    0 draws lots
 royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3
 royal-wedding-refuse-name = There is nobody called “{ $text }”, or more than one: { $known }.
 

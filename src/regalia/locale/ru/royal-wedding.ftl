@@ -391,6 +391,9 @@ royal-wedding-refuse-amount = В одном условии может быть �
 royal-wedding-refuse-terms = В сделке не больше { $most } условий; заключите две сделки.
 royal-wedding-refuse-promise = Обещать можно от 1 до { $most } войск.
 royal-wedding-option-proposals = Каждому можно сделать от 1 до { $most } предложений за поколение, а не { $proposals }.
+royal-wedding-option-help =
+    proposals=сколько предложений каждый может сделать за поколение; first=место, которое ходит
+    первым (1, 2, …), 0 — по жребию
 royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3
 royal-wedding-refuse-name = Нет игрока «{ $text }» или таких несколько: { $known }.
 
