@@ -2,6 +2,7 @@
 
 import json
 import random
+import signal
 import subprocess
 import sys
 import threading
@@ -17,7 +18,7 @@ from serving import Player
 
 from databases import free_port
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 PAUSE = 0.02
 
 
@@ -55,10 +56,10 @@ class Process:
         self.process.kill()
         self.process.wait()
 
-    def stop(self) -> int:
-        """As an administrator does; its exit code."""
+    def stop(self) -> None:
+        """As an administrator does: it ends by itself, with the signal it was sent."""
         self.process.terminate()
-        return self.process.wait(60)
+        assert self.process.wait(PATIENCE) in (0, -signal.SIGTERM), self.log.read_text()
 
 
 @contextmanager
@@ -130,22 +131,22 @@ class Company(threading.Thread):
     ) -> Any:
         """Ask until there is an answer, of whichever server."""
         headers = {"Cookie": self.cookies[seat], "Idempotency-Key": key or uuid.uuid4().hex}
-        until = time.monotonic() + PATIENCE
+        until, last = time.monotonic() + PATIENCE, "nothing"
         while time.monotonic() < until:
             address = self.chance.choice(self.addresses)
             try:
                 answer = self.http.request(
                     method, f"{address}/api/v1{path}", json=body, headers=headers
                 )
-            except httpx.TransportError:
-                time.sleep(PAUSE)
-                continue
-            if answer.status_code == 503:
-                time.sleep(PAUSE)
-                continue
-            assert answer.is_success, answer.text
-            return json.loads(answer.content)
-        raise TimeoutError(path)
+            except httpx.TransportError as error:
+                last = repr(error)
+            else:
+                if answer.status_code != 503:
+                    assert answer.is_success, answer.text
+                    return json.loads(answer.content)
+                last = answer.text
+            time.sleep(PAUSE)
+        raise TimeoutError(f"{path}: {last}")
 
     def finish(self) -> None:
         """Play one more move than now, then stop."""
