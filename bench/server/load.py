@@ -26,13 +26,12 @@ class Outcome:
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-async def full_load(port: int, scripts: list[Script], connections: int, seconds: float) -> Outcome:
+async def full_load(port: int, scripts: list[Script], connections: int) -> Outcome:
     """Every connection plays one table after the other, the next move upon the answer."""
     left, outcome = deque(scripts), Outcome()
-    began = time.perf_counter()
 
     async def play(wire: Wire) -> None:
-        while left and time.perf_counter() - began < seconds:
+        while left:
             script = left.popleft()
             for move in script.moves:
                 await timed(wire, move, time.perf_counter(), outcome)

@@ -1,5 +1,6 @@
 """`regalia serve` as a process of its own."""
 
+import os
 import re
 import signal
 import subprocess
@@ -26,6 +27,13 @@ class Serving:
     def get(self, path: str) -> str:
         with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=10) as answer:
             return str(answer.read().decode())
+
+    def cpu_seconds(self) -> float:
+        """What the process has used of the processors so far."""
+        fields = (
+            Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        )
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def megabytes(self) -> float:
         """Resident memory."""

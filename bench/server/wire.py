@@ -62,9 +62,7 @@ async def connect(port: int) -> Wire:
     return wire
 
 
-def request(
-    method: str, path: str, cookie: str = "", body: bytes = b"", key: str = ""
-) -> bytes:
+def request(method: str, path: str, cookie: str = "", body: bytes = b"", key: str = "") -> bytes:
     """The bytes of a request to the API."""
     lines = [f"{method} /api/v1{path} HTTP/1.1", "Host: 127.0.0.1"]
     if cookie:

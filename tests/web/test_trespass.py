@@ -94,7 +94,9 @@ def test_a_key_is_worth_something_to_its_owner_only(people: People) -> None:
     assert bob.post(f"/tables/{table}/chat", {"text": "mine"}, key=key)["heard"] > first["heard"]
 
 
-@pytest.mark.parametrize("forge", [lambda t: t[:-1], lambda t: t + "0", lambda t: "rgl_" + "0" * 48])
+@pytest.mark.parametrize(
+    "forge", [lambda t: t[:-1], lambda t: t + "0", lambda t: "rgl_" + "0" * 48]
+)
 def test_a_forged_token_is_refused(people: People, forge: "object") -> None:
     ann, *_ = people
     secret = ann.post("/me/tokens", {"label": "my bot"})["secret"]
