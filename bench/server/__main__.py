@@ -139,9 +139,7 @@ def memory(server: Serving) -> None:
 
 def main() -> None:
     cores, load = os.cpu_count() or 1, os.getloadavg()[0]
-    say(
-        f"\nThe server, beside its load generator on {cores} cores (load of the machine: {load:.1f})"
-    )
+    say(f"\nThe server and its load generator on {cores} cores (load beforehand: {load:.1f})")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with serving(folder / "moves.db") as server:

@@ -30,9 +30,8 @@ class Serving:
 
     def cpu_seconds(self) -> float:
         """What the process has used of the processors so far."""
-        fields = (
-            Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
-        )
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text("ascii")
+        fields = stat.rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def megabytes(self) -> float:

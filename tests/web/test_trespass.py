@@ -1,4 +1,4 @@
-"""Acting where one may not: for others, elsewhere, out of turn, too late, with what is not one's own."""
+"""Acting where one may not: for others, elsewhere, too late, with what belongs to others."""
 
 from collections.abc import Iterator
 
@@ -94,16 +94,12 @@ def test_a_key_is_worth_something_to_its_owner_only(people: People) -> None:
     assert bob.post(f"/tables/{table}/chat", {"text": "mine"}, key=key)["heard"] > first["heard"]
 
 
-@pytest.mark.parametrize(
-    "forge", [lambda t: t[:-1], lambda t: t + "0", lambda t: "rgl_" + "0" * 48]
-)
-def test_a_forged_token_is_refused(people: People, forge: "object") -> None:
+def test_a_forged_token_is_refused(people: People) -> None:
     ann, *_ = people
     secret = ann.post("/me/tokens", {"label": "my bot"})["secret"]
     ann.http.cookies.clear()
-    assert callable(forge)
 
-    for bearer in (forge(secret), "", "null"):
+    for bearer in (secret[:-1], secret + "0", "rgl_" + "0" * 48, secret.upper(), "", "null"):
         assert ann.send("GET", "/me", Authorization=f"Bearer {bearer}").status_code == 401
 
 
