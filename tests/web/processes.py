@@ -164,15 +164,15 @@ class Company(threading.Thread):
 @contextmanager
 def companies(addresses: list[str], count: int) -> Iterator[list[Company]]:
     """So many tables at which people play until the end of the block, some with a bot."""
-    playing = [
-        Company(addresses, ["Ann", "Bob"], bots=number % 2, seed=number) for number in range(count)
-    ]
-    for company in playing:
-        company.start()
+    playing: list[Company] = []
     try:
+        for number in range(count):
+            playing.append(Company(addresses, ["Ann", "Bob"], bots=number % 2, seed=number))
+            playing[-1].start()
         yield playing
         for company in playing:
             company.finish()
     finally:
         for company in playing:
             company.enough.set()
+            company.http.close()

@@ -99,7 +99,7 @@ def test_a_forged_token_is_refused(people: People) -> None:
     secret = ann.post("/me/tokens", {"label": "my bot"})["secret"]
     ann.http.cookies.clear()
 
-    for bearer in (secret[:-1], secret + "0", "rgl_" + "0" * 48, secret.upper(), "", "null"):
+    for bearer in (secret[:-1], secret + "0", "rgl_" + "0" * 48, secret.upper(), "null"):
         assert ann.send("GET", "/me", Authorization=f"Bearer {bearer}").status_code == 401
 
 
