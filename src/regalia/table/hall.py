@@ -126,12 +126,14 @@ class Hall:
         """Other processes may have let somebody in just now."""
         if room.table.admits(person.id):
             return
-        if not (await self.has_news(room) and room.table.admits(person.id)):
+        if not (await self.has_news(room, room.table.n) and room.table.admits(person.id)):
             raise missing("table-missing")
 
-    async def has_news(self, room: Room) -> bool:
-        """Have other processes written what was not known here? Now it is."""
-        return self.store.is_shared and await self.rooms.catch_up(room) > 0
+    async def has_news(self, room: Room, known: int) -> bool:
+        """Have other processes written anything behind this entry? Now it is known here."""
+        if self.store.is_shared:
+            await self.rooms.catch_up(room)
+        return room.table.n > known
 
     async def fresh_room(self, id: str, person: Person) -> Room:
         """The same, with all that other processes have written."""
@@ -159,12 +161,13 @@ class Hall:
             if not numbered and (first := await self.first_answer(room, person, key)):
                 return first
             for _ in range(TRIES):
+                known = room.table.n
                 try:
                     draft = make(room.table)
                 except Complaint as complaint:
                     if first := await self.first_answer(room, person, key):
                         return first
-                    if await self.has_news(room):
+                    if await self.has_news(room, known):
                         continue
                     raise complaint
                 if await self.append(room, person.id, key, draft):
