@@ -8,6 +8,8 @@ import pytest
 from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_hall, seated
 
 from databases import Server
+from regalia.table.commands import Plan, invitation
+from regalia.table.entries import SeatPlan
 from regalia.table.hall import Hall, Update
 from regalia.table.people import Person
 from regalia.table.watching import MOST_WAITING
@@ -120,3 +122,30 @@ async def test_a_race_between_processes_has_one_winner(postgres: Server) -> None
         await two.rooms.catch_up(await two.room(id))
         assert table.plays == other.plays
         assert len(table.plays) == 1
+
+
+async def test_what_was_done_through_one_process_holds_at_once_in_another(postgres: Server) -> None:
+    """Word between processes takes a moment; nobody is refused for that."""
+    url, clock = postgres.new_database(), TurnedClock()
+    async with open_hall(url, clock) as one, open_hall(url, clock) as two:
+        ann, bob = await guests(one, 2)
+        plan = Plan(game="majesty", seats=[SeatPlan(), SeatPlan()], public=False)
+        id = await one.open(ann, key(), plan, 0)
+        await two.rooms.load(id)
+        await one.enter(id, bob, key(), invitation(one.store.secret, id))
+        await two.room(id, bob)
+        await one.join(id, bob, key(), None, "")
+        await two.start(id, ann, key())
+        for hall in (one, two, two, one):
+            await move_through(hall, [one, two], id, [ann, bob])
+
+        assert len((await fold_of(one, id)).plays) == 4
+
+
+async def move_through(hall: Hall, halls: list[Hall], id: str, people: list[Person]) -> None:
+    """A move that was chosen by what any process knew last."""
+    newest = max([await fold_of(each, id) for each in halls], key=lambda table: table.n)
+    assert newest.position is not None
+    [seat] = newest.acting
+    move = newest.position.moves(seat)[0]
+    await hall.move(id, people[seat], key(), newest.number_for(seat), move)

@@ -84,7 +84,13 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(address: str) 
     for answer in answers:
         assert "default-src 'none'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert "unsafe" not in answer.headers["content-security-policy"]
         assert "server" not in answer.headers
+    for page in answers[:2]:
+        assert page.headers["x-frame-options"] == "DENY"
+        assert page.headers["referrer-policy"] == "no-referrer"
 
 
 def test_the_shortcut_and_the_router_complain_alike(address: str) -> None:
@@ -138,6 +144,30 @@ def test_too_much_at_once_is_too_much(tmp_path: Path) -> None:
         statuses = [ann.send("GET", "/me").status_code for _ in range(40)]
 
         assert statuses[0] == 200
+        assert statuses[-1] == 429
+
+
+def test_one_guest_too_eager_leaves_the_others_alone(tmp_path: Path) -> None:
+    with (
+        serving(f"sqlite:///{tmp_path}/r.db", requests_per_second=40) as address,
+        Player(address, "Ann") as ann,
+        Player(address, "Bob") as bob,
+    ):
+        statuses = [ann.send("GET", "/me").status_code for _ in range(60)]
+
+        assert 429 in statuses
+        assert bob.send("GET", "/me").status_code == 200
+
+
+def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/r.db", requests_per_second=1000) as address:
+        attempt = {"login": "ann", "password": "a guess"}
+
+        statuses = [
+            httpx.post(f"{address}/api/v1/login", json=attempt).status_code for _ in range(12)
+        ]
+
+        assert statuses[0] == 403
         assert statuses[-1] == 429
 
 

@@ -118,8 +118,8 @@ class Hall:
     async def room(self, id: str, person: Person | None = None) -> Room:
         """A table that this person may see."""
         room = await self.rooms.load(id)
-        if person is not None and not room.table.admits(person.id):
-            raise missing("table-missing")
+        if person is not None:
+            await self.check_admitted(room, person)
         self.driver.drive(room)
         return room
 
@@ -130,6 +130,19 @@ class Hall:
             if hmac.compare_digest(commands.short_code(secret, id).encode(), wanted):
                 return id
         raise missing("table-code")
+
+    async def check_admitted(self, room: Room, person: Person) -> None:
+        """Other processes may have let somebody in just now."""
+        if room.table.admits(person.id):
+            return
+        if not (await self.has_news(room, room.table.n) and room.table.admits(person.id)):
+            raise missing("table-missing")
+
+    async def has_news(self, room: Room, known: int) -> bool:
+        """Have other processes written anything behind this entry? Now it is known here."""
+        if self.store.is_shared:
+            await self.rooms.catch_up(room)
+        return room.table.n > known
 
     async def fresh_room(self, id: str, person: Person) -> Room:
         """The same, with all that other processes have written."""
@@ -147,20 +160,24 @@ class Hall:
         """Carry out a command once, however often it is asked for with this key.
 
         A command that names its position's number cannot succeed twice, so only its refusal is a
-        reason to look for the key.
+        reason to look for the key. And only a refusal is a reason to ask what others have written:
+        whatever is not refused finds its place in the log taken if it knew too little.
         """
         room = self.rooms.get(id) or await self.rooms.load(id)
-        if admitted and not room.table.admits(person.id):
-            raise missing("table-missing")
+        if admitted:
+            await self.check_admitted(room, person)
         async with room.lock:
             if not numbered and (first := await self.first_answer(room, person, key)):
                 return first
             for _ in range(TRIES):
+                known = room.table.n
                 try:
                     draft = make(room.table)
                 except Complaint as complaint:
                     if first := await self.first_answer(room, person, key):
                         return first
+                    if await self.has_news(room, known):
+                        continue
                     raise complaint
                 if await self.append(room, person.id, key, draft):
                     if isinstance(draft.body, Joined):
@@ -238,7 +255,7 @@ class Hall:
 
     async def rematch(self, id: str, person: Person, key: str) -> str:
         """Open the same again, with everybody's seat kept; whoever asks again finds it open."""
-        room = await self.room(id, person)
+        room = await self.fresh_room(id, person)
         commands.rematch(room.table, person.id, "")
         if not room.table.rematch:
             new = self.derived("rematch", id)

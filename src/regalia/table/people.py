@@ -8,7 +8,7 @@ import hmac
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -35,6 +35,8 @@ REMEMBERED_FOR = 30.0
 
 
 Owner = Callable[[sa.Connection, str], "Person | None"]
+Proof = tuple[Literal["session", "token"], str]
+"""How somebody shows who they are; one kind is not good for the other."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -61,22 +63,22 @@ class People:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store, self.clock = store, clock
         self.hasher = PasswordHasher()
-        self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self.known: OrderedDict[Proof, tuple[Person, float]] = OrderedDict()
         """By cookie or token, once seen to be good: every request asks."""
 
     # Who is it?
 
-    def remembered(self, proof: str) -> Person | None:
+    def remembered(self, proof: Proof) -> Person | None:
         person, until = self.known.get(proof, (None, 0.0))
         return person if until > self.clock.now() else None
 
     async def by_session(self, session: str, proof: str = "") -> Person | None:
-        return await self.recognise(session, proof or session, self.session_owner)
+        return await self.recognise(session, ("session", proof or session), self.session_owner)
 
     async def by_token(self, token: str) -> Person | None:
-        return await self.recognise(token, token, self.token_owner)
+        return await self.recognise(token, ("token", token), self.token_owner)
 
-    async def recognise(self, secret: str, proof: str, owner: Owner) -> Person | None:
+    async def recognise(self, secret: str, proof: Proof, owner: Owner) -> Person | None:
         if person := self.remembered(proof):
             return person
         hash = hash_of(secret)

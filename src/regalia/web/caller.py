@@ -53,7 +53,7 @@ async def find_caller(scope: Mapping[str, Any], hall: Hall) -> Person | None:
     found = IN_COOKIE.search(header(scope, b"cookie"))
     if found is None:
         return None
-    if person := hall.people.remembered(found[1]):
+    if person := hall.people.remembered(("session", found[1])):
         return person
     session = signed_session(hall.store.secret, found[1])
     return await hall.people.by_session(session, found[1]) if session else None

@@ -4,12 +4,14 @@ from typing import Any
 
 from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from regalia.table.hall import Hall
 from regalia.table.people import SESSION_SECONDS, Person, Token
 from regalia.web.caller import COOKIE, language_of, session_of, sign
 from regalia.web.given import (
+    PROBLEMS,
     Caller,
     Key,
     TheHall,
@@ -76,7 +78,12 @@ async def log_in(
     return with_cookie(hall, settings, person, session)
 
 
-@post("/logout", status_code=204, summary="End this session")
+@post(
+    "/logout",
+    status_code=204,
+    summary="End this session",
+    responses={**PROBLEMS, 204: ResponseSpec(None, generate_examples=False)},
+)
 async def log_out(request: Asked, hall: TheHall, caller: Caller) -> Response[None]:
     session = session_of(request.scope, hall.store.secret)
     if session:

@@ -1,0 +1,96 @@
+"""Servers and databases that go without warning: what was acknowledged is there, and only once."""
+
+import random
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from processes import Company, companies, processes
+
+from databases import HOW, Server, postgresql, programs
+from regalia.table.database import connect
+from regalia.table.entries import Moved
+from regalia.table.schema import entries
+from regalia.table.store import entries_of
+from regalia.table.table import fold
+
+TABLES = 6
+
+
+def wait_a_moment(chance: random.Random) -> None:
+    time.sleep(chance.uniform(0.2, 1.0))
+
+
+def check_books(database: str, playing: list[Company]) -> None:
+    """The log holds what was acknowledged, once, without gaps, and nothing else of these people."""
+    engine = connect(database)
+    with engine.connect() as connection:
+        rows = connection.execute(sa.select(entries.c.key).where(entries.c.kind == "moved"))
+        keys = Counter(row.key for row in rows if row.key)
+        folded = [
+            fold(table, entries_of(table)(connection))
+            for company in playing
+            for table in company.tables
+        ]
+        for table in folded:
+            logged = entries_of(table.id)(connection)
+            assert [entry.n for entry in logged] == list(range(1, len(logged) + 1))
+            assert len(table.plays) == sum(isinstance(entry.body, Moved) for entry in logged)
+    engine.dispose()
+    assert keys == Counter(key for company in playing for key in company.acknowledged)
+
+
+def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
+    database, chance = f"sqlite:///{tmp_path}/r.db", random.Random(1)
+    with processes(database, tmp_path) as [server]:
+        with companies([server.address], TABLES) as playing:
+            for _ in range(3):
+                wait_a_moment(chance)
+                server.kill()
+                server.start()
+
+        server.stop()
+        check_books(database, playing)
+
+
+def test_a_server_that_is_stopped_finishes_what_it_was_asked_for(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/r.db"
+    with processes(database, tmp_path) as [server]:
+        with companies([server.address], TABLES) as playing:
+            wait_a_moment(random.Random(2))
+            server.stop()
+            server.start()
+
+        server.stop()
+        check_books(database, playing)
+
+
+def test_two_servers_share_a_database_and_one_is_killed(postgres: Server, tmp_path: Path) -> None:
+    database, chance = postgres.new_database(), random.Random(3)
+    with processes(database, tmp_path, 2) as servers:
+        with companies([server.address for server in servers], TABLES) as playing:
+            for server in servers:
+                wait_a_moment(chance)
+                server.kill()
+                wait_a_moment(chance)
+                server.start()
+
+        check_books(database, playing)
+
+
+def test_two_servers_go_on_after_postgresql_was_restarted(tmp_path: Path) -> None:
+    if programs() is None:
+        pytest.skip(HOW)
+    with postgresql() as own:
+        database, chance = own.new_database(), random.Random(4)
+        with processes(database, tmp_path, 2) as servers:
+            with companies([server.address for server in servers], TABLES) as playing:
+                for how in ("immediate", "fast"):
+                    wait_a_moment(chance)
+                    own.stop(how)
+                    wait_a_moment(chance)
+                    own.start()
+
+            check_books(database, playing)
