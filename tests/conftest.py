@@ -1,13 +1,23 @@
-"""Databases for tests: SQLite in a temporary folder, and a PostgreSQL server that we start."""
+"""Databases for tests: SQLite in a temporary folder, and a PostgreSQL server that we start.
+
+And for tests in the browser a server and a window for the tests of a file, with visitors.
+"""
 
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from serving import serving
 
 from databases import HOW, Server, postgresql, programs
 from regalia.table import warming
+from regalia.web import site
+
+if TYPE_CHECKING:
+    from browsing import Visit
+    from playwright.sync_api import Browser
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -39,3 +49,39 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="module")
+def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that hands out the built client."""
+    assert site.is_built(), "build the web table first: make play, or python web/build.py"
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('browser')}/r.db") as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def window() -> "Iterator[Browser]":
+    from browsing import browser, chromium
+
+    if chromium() is None:
+        pytest.skip("Chromium is missing: apt-get install chromium")
+    with browser() as opened:
+        yield opened
+
+
+@pytest.fixture
+def visit(window: "Browser", hosted: str) -> "Iterator[Visit]":
+    """Make visitors; at the end none of them may have seen an error."""
+    from browsing import Visitor
+
+    visitors: list[Visitor] = []
+
+    def make(**settings: Any) -> Visitor:
+        visitors.append(Visitor(window, hosted, **settings))
+        return visitors[-1]
+
+    yield make
+    wrong = [text for visitor in visitors for text in visitor.wrong]
+    for visitor in visitors:
+        visitor.close()
+    assert wrong == []

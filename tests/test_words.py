@@ -117,15 +117,18 @@ HOLE = "[a-z0-9-]+"
 
 
 CLIENT = Path(__file__).parent.parent / "web" / "src"
-IN_CLIENT = re.compile(r"""(["'])((?:(?!\1)[^\\\n])*)\1|`([^`]+)`""")
+QUOTED = re.compile(r"""(["'])((?:(?!\1)[^\\\n])*)\1""")
+TEMPLATE = re.compile(r"`([^`$]*(?:\$\{[^`{}]*\}[^`$]*)*)`")
 
 
 def patterns_in_client() -> set[str]:
     """Every string in the web client, template literals with anything in their holes."""
     found = set()
     for path in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
-        for _, plain, template in IN_CLIENT.findall(path.read_text("utf-8")):
-            parts = re.split(r"\$\{[^}]*\}", template) if template else [plain]
+        text = path.read_text("utf-8")
+        found |= {re.escape(plain) for _, plain in QUOTED.findall(text)}
+        for template in TEMPLATE.findall(text):
+            parts = re.split(r"\$\{[^}]*\}", template)
             found.add(HOLE.join(re.escape(part) for part in parts))
     return found
 
