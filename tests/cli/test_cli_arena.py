@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from test_cli import hear_interrupts, play_in_process, read_until, run
+from terminal import hear_interrupts, play_in_process, read_until, run
 
 from regalia import games
 from regalia.bots import VERSION
