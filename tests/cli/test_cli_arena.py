@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -130,15 +131,14 @@ def test_a_plot_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_a_hint_names_moves_chances_and_what_decides(
     name: str, language: str, tmp_path: Path
 ) -> None:
-    """For all four games, under the word of the person's language."""
+    """For all four games, under the word of the person's language, at several decisions."""
     say = words(language)
-    typed = f"{say('cli-play-word-hint')}\nq\n"
+    typed = (f"{say('cli-play-word-hint')}\n" + "1\n" * 3) * 5 + "q\n"
     done = play_in_process(
         name, "--seed", "3", "--bots", "page", "--lang", language, typed=typed, folder=tmp_path
     )
 
     assert done.returncode == 0, done.stderr
-    terms = [say(f"{name}-term-{term}") for term in games.load(name).terms]
-    hint = done.stdout.rpartition(say("cli-play-prompt"))[0].rpartition(say("cli-play-prompt"))[2]
-    assert "%" in hint
-    assert any(term in hint for term in terms)
+    assert say("cli-play-chance", chance=0.5).partition("5")[0] in done.stdout
+    terms = "|".join(re.escape(say(f"{name}-term-{term}")) for term in games.load(name).terms)
+    assert re.search(rf"^ {{8}}[+-]\d+\.\d  ({terms})", done.stdout, re.MULTILINE)

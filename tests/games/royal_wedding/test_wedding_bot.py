@@ -107,7 +107,7 @@ def test_bots_that_were_finished_answer_a_persons_offer_and_do_not_pester(level:
     game = table(4).formerly(0, 1)
     for seat in (1, 2, 3):
         game.play(seat, finished=True)
-    game.play(0, offer=1, give={"gold": 1}, want={"military": 1})
+    game.play(0, offer=1, want={"gold": 1})
 
     moves = answers(game, dict.fromkeys((1, 2, 3), Bot(GAME, level)))
 
@@ -120,12 +120,12 @@ def test_bots_that_were_finished_answer_a_persons_offer_and_do_not_pester(level:
 
 @pytest.mark.parametrize(
     ("terms", "answer"),
-    [({"give": {"gold": 2}}, {"accept"}), ({"want": {"prestige": 1}}, {"decline", "counter"})],
+    [({"give": {"gold": 2}}, {"accept"}), ({"want": {"gold": 2}}, {"decline", "counter"})],
 )
 def test_gifts_are_taken_and_impudence_is_not(
     terms: dict[str, dict[str, int]], answer: set[str]
 ) -> None:
-    game = table(4).formerly(0, 1).set(1, prestige=5).play(0, {"offer": 1, **terms})
+    game = table(4).formerly(0, 1).play(0, {"offer": 1, **terms})
 
     choice = Bot(GAME, "knight", Budget(300)).choose(game.match.knowledge(1, 1), 1)
 
