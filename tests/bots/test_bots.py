@@ -9,13 +9,15 @@ import pytest
 
 from conformance import hidden_bytes, random_play, start
 from regalia import games
-from regalia.bots import LEVELS, NAMES, Bot, Budget, Choice
+from regalia.bots import LEVELS, NAMES, VERSION, Bot, Budget, Choice
 from regalia.bots.hints import hints
-from regalia.bots.search import NODE
-from regalia.bots.thinking import MOST_MEMORY, grow_tree
+from regalia.bots.search import FORCED, NODE
+from regalia.bots.thinking import MOST_MEMORY, grow_tree, searcher_of
 from regalia.engine.errors import BadInput
 from regalia.engine.knowledge import Knowledge
 from regalia.engine.match import Match
+from regalia.engine.state import MOST_PLAYERS
+from regalia.games.royals.state import Decision
 
 LITTLE = Budget(60, trees=2)
 FEWEST = [(name, games.load(name).players[0]) for name in games.NAMES]
@@ -165,6 +167,31 @@ def test_worth_is_the_sum_of_its_terms(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
+def test_all_seats_weighed_at_once_are_worth_the_same(name: str) -> None:
+    match = start(name, 4, "standard", seed=9)
+    weigh, worth = searcher_of(match.game).weigh, match.game.rules["worth"]
+    worths = np.zeros(MOST_PLAYERS)
+    for _ in random_play(match, 9):
+        weigh(match.state, worths)
+        for seat in range(match.players):
+            assert worths[seat] == pytest.approx(worth(match.state, seat), abs=1e-6)
+
+
+def test_little_thought_is_given_to_a_decision_without_alternative() -> None:
+    """In Royals search does not think about how to pay."""
+    match = start("royals", 2, "standard", seed=2)
+    chance = random.Random(2)
+    while match.snapshot.decision != Decision.PAY or len(match.actions(match.acting[0])) < 2:
+        seat = match.acting[0]
+        match.take(seat, chance.choice(match.actions(seat)))
+
+    choice = Bot(match.game, "knight", Budget(5_000)).choose(match.knowledge(match.acting[0], 1), 1)
+
+    assert [one.visits for one in choice.candidates] == [FORCED]
+    assert 0 < choice.candidates[0].chance < 1
+
+
+@pytest.mark.parametrize("name", games.NAMES)
 def test_hints_name_the_terms_that_decide(name: str) -> None:
     match = middle(name, 4, 6, plays=12)
     knowledge = match.knowledge(match.acting[0], 1)
@@ -195,8 +222,8 @@ def test_a_bot_that_does_not_exist_is_named(game: str, name: str, id: str) -> No
 def test_every_bot_says_its_level_and_version() -> None:
     game = games.load("royal-wedding")
 
-    assert Bot(game, "duke").title == "duke 2"
-    assert Bot(game, "page:honest").title == "page:honest 2"
+    assert Bot(game, "duke").title == f"duke {VERSION}"
+    assert Bot(game, "page:honest").title == f"page:honest {VERSION}"
 
 
 def test_search_finds_the_winning_move() -> None:

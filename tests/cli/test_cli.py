@@ -3,29 +3,16 @@
 import json
 import os
 import pty
-import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from terminal import hear_interrupts, play_in_process, read_until, run
 
-from regalia import cli
 from regalia.cli.commands import NAMES
 from regalia.words import languages
-
-
-def run(*args: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
-    """Exit code, standard output, standard error."""
-    code = 0
-    try:
-        cli.main(args)
-    except SystemExit as leaving:
-        code = int(leaving.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 @pytest.fixture(autouse=True)
@@ -33,14 +20,6 @@ def _plain_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("REGALIA_DATA_DIR", str(tmp_path / "data"))
-
-
-def play_in_process(*args: str, typed: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "REGALIA_DATA_DIR": str(folder)}
-    return subprocess.run(
-        [sys.executable, "-m", "regalia", "play", *args],
-        input=typed, env=environment, capture_output=True, text=True, check=False, timeout=300,
-    )  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -221,22 +200,6 @@ def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
     finally:
         process.kill()
         os.close(ours)
-
-
-def hear_interrupts() -> None:
-    """Tests that run in the background of a shell inherit its deafness to Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def read_until(terminal: int, mark: bytes, seconds: float = 120) -> bytes:
-    seen, end = b"", time.monotonic() + seconds
-    while mark not in seen and time.monotonic() < end:
-        if select.select([terminal], [], [], 1)[0]:
-            try:
-                seen += os.read(terminal, 4096)
-            except OSError:  # the other side has gone
-                break
-    return seen
 
 
 def test_a_simulation_is_the_same_on_any_number_of_threads(

@@ -29,12 +29,12 @@ class Level:
 SIMPLE = ("random", "greedy")
 LEVELS = {  # iterations in Majesty; other games have their own pace
     "page": Level(Budget(16), wavers=True),
-    "knight": Level(Budget(250)),
-    "duke": Level(Budget(2_500, trees=2)),
-    "sovereign": Level(Budget(60_000, trees=2)),
+    "knight": Level(Budget(400)),
+    "duke": Level(Budget(1_600, trees=2)),
+    "sovereign": Level(Budget(12_000, trees=2)),
 }
 NAMES = (*SIMPLE, *LEVELS)
-VERSION = 2
+VERSION = 3
 """Goes up whenever a bot would decide otherwise; transcripts name it."""
 
 

@@ -37,8 +37,9 @@ NODE = np.dtype(
             ("visits", np.int32),
             ("available", np.int32),
             ("value", np.float64),  # the mover's chances, summed over the visits
+            ("squares", np.float64),  # the same of their squares; kept for the root alone
             ("guess", np.float32),  # the mover's chance as it looked when the node was made
-            ("pull", np.float32),
+            ("pull", np.float32),  # how much the guess speaks for it against the others
         ],
     )
 )
@@ -46,9 +47,17 @@ ROOT, NONE = 0, -1
 DEEPEST = 64
 """Decisions the tree looks ahead."""
 
-EXPLORATION = 0.6
-TRUST = 0.08
-"""A decision that looks better by so much of a chance is tried e times as often."""
+FORCED = 20
+"""Iterations spent on a decision that is the only one to consider: enough to name its chance."""
+
+EXPLORATION = 3.0
+TRUST = 0.25
+"""A decision that looks better by so much of a chance is tried e times as often.
+
+Both are in standard deviations of the outcome: where a single decision hardly moves the chance to
+win, small differences are told apart no less than big ones where much is at stake.
+"""
+FIRST_DEVIATION, SMALLEST = 0.1, 1e-6
 TRIES = 4
 """How many decisions are compared at each step of playing on."""
 GUESS_VISITS = 1.0
@@ -67,8 +76,10 @@ def think(
     generator = np.empty(1, GENERATOR)
     rng = generator[0]
     seed_with_number(rng, seed, BOT_STREAM)
+    if consider(hidden[0], seat, out) == 1:
+        iterations = min(iterations, FORCED) if used == 0 else 0
     if used == 0:
-        used = plant(tree)
+        used = plant(tree, seat)
     for _ in range(iterations):
         worlds[0] = hidden[0]
         hide(worlds[0], seat, below(rng, 1 << 30))
@@ -79,15 +90,27 @@ def think(
             node = tree[path[step]]
             node.visits += 1
             node.value += chances[node.mover]
+        tree[ROOT].squares += chances[seat] ** 2
     return used
 
 
 @compiled
-def plant(tree: Array) -> int:
+def plant(tree: Array, seat: int) -> int:
     root = tree[ROOT]
-    root.mover, root.action, root.child, root.sibling = 0, NONE, NONE, NONE
-    root.visits, root.available, root.value, root.guess, root.pull = 1, 1, 0.0, 0.0, 0.0
+    root.mover, root.action, root.child, root.sibling = seat, NONE, NONE, NONE
+    root.visits, root.available, root.value, root.squares = 1, 1, 0.0, 0.0
+    root.guess, root.pull = 0.0, 0.0
     return 1
+
+
+@compiled
+def deviation(root: Record) -> float:
+    """How much the outcome has varied so far."""
+    n = root.visits - 1
+    if n < 2:
+        return FIRST_DEVIATION
+    mean = root.value / n
+    return sqrt(max(SMALLEST, root.squares / n - mean * mean))
 
 
 @compiled
@@ -96,7 +119,7 @@ def descend(
     path: Array, chances: Array,
 ) -> tuple[int, int]:  # fmt: skip
     """Walk down to a node met for the first time, or to the end of the game."""
-    world, node, depth = worlds[0], ROOT, 0
+    world, node, depth, scale = worlds[0], ROOT, 0, deviation(tree[ROOT])
     path[0] = ROOT
     while depth < DEEPEST and tree[node].visits > 0:
         mask = actors(world)
@@ -107,7 +130,7 @@ def descend(
         if used + n > len(tree):
             break
         used = find_children(tree, used, node, worlds, mover, n, out, where, places, chances)
-        node = select(tree, n, places)
+        node = select(tree, n, places, scale)
         play(world, mover, tree[node].action)
         depth += 1
         path[depth] = node
@@ -149,26 +172,35 @@ def add(
     node.mover, node.action, node.child, node.sibling = mover, action, NONE, tree[parent].child
     node.visits, node.available, node.value = 0, 0, 0.0
     node.guess = chances[mover]
-    node.pull = exp(chances[mover] / TRUST)
     tree[parent].child = at
 
 
 @compiled
-def select(tree: Array, n: int, places: Array) -> int:
+def select(tree: Array, n: int, places: Array, scale: float) -> int:
     """The child with the best mix of success so far and promise not yet looked into."""
-    pulls = 0.0
-    for i in range(n):
-        node = tree[places[i]]
-        node.available += 1
-        pulls += node.pull
+    eagerness = EXPLORATION * scale / pull_all(tree, n, places, TRUST * scale)
     best, chosen = -1.0, places[0]
     for i in range(n):
         node = tree[places[i]]
+        node.available += 1
         mean = (node.value + GUESS_VISITS * node.guess) / (node.visits + GUESS_VISITS)
-        score = mean + EXPLORATION * node.pull / pulls * sqrt(node.available) / (1.0 + node.visits)
+        score = mean + eagerness * node.pull * sqrt(node.available) / (1.0 + node.visits)
         if score > best:
             best, chosen = score, places[i]
     return chosen
+
+
+@compiled
+def pull_all(tree: Array, n: int, places: Array, trust: float) -> float:
+    """Say how much its guess speaks for each child, against the best guess; the sum of it."""
+    best, total = 0.0, 0.0
+    for i in range(n):
+        best = max(best, tree[places[i]].guess)
+    for i in range(n):
+        node = tree[places[i]]
+        node.pull = exp((node.guess - best) / trust)
+        total += node.pull
+    return total
 
 
 @compiled
@@ -207,9 +239,9 @@ def judge(world: Record, chances: Array) -> None:
         share_victory(world, chances)
         return
     points = spread(world)
+    weigh(world, chances)
     best = -1e9
     for seat in range(world.players):
-        chances[seat] = worth(world, seat)
         best = max(best, chances[seat])
     total = 0.0
     for seat in range(world.players):
@@ -217,6 +249,13 @@ def judge(world: Record, chances: Array) -> None:
         total += chances[seat]
     for seat in range(world.players):
         chances[seat] /= total
+
+
+@compiled
+def weigh(world: Record, worths: Array) -> None:
+    """What the position is worth to each seat. A game that has a quicker way to say so gives it."""
+    for seat in range(world.players):
+        worths[seat] = worth(world, seat)
 
 
 @compiled

@@ -167,14 +167,14 @@ def ladder_table(console: Console, shown: Ladder) -> Table:
     columns = ("bot", "wins", "within", *decided, "rating", "points", "longest")
     table = empty_table(console, "cli-arena-ladder", columns)
     for standing in shown.standings:
-        table.add_row(*ladder_row(console, standing, pairs))
+        table.add_row(*ladder_row(console, standing, shown.version, pairs))
     return table
 
 
-def ladder_row(console: Console, standing: Standing, pairs: bool) -> list[str]:
+def ladder_row(console: Console, standing: Standing, version: int, pairs: bool) -> list[str]:
     decided = percent(console, standing.decided.share) if standing.decided else "–"
     row = [
-        standing.bot,
+        f"{standing.bot} {version}",
         percent(console, standing.wins.share),
         between(console, standing.wins),
         decided,

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from regalia.bots import LEVELS, Bot, Budget
-from regalia.bots.thinking import search
+from regalia.bots.thinking import grow_tree, search
 from regalia.engine.game import Game
 from regalia.engine.match import Match
 from regalia.engine.random import key_from_number
@@ -106,6 +106,15 @@ def search_rate(game: Game, trees: int) -> float:
     return best_rate(work)
 
 
+def tree_megabytes(game: Game) -> float:
+    """All trees of the highest level together, at the beginning of a game of the fewest players."""
+    match, level = Match(game, game.players[0], 1), Bot(game, list(LEVELS)[-1]).spec.level
+    knowledge = match.knowledge(match.acting[0], 1)
+    assert level
+    budget = level.budget
+    return sum(grow_tree(knowledge, budget, 1, n).nbytes for n in range(budget.trees)) / 1e6
+
+
 def longest_decision(game: Game, level: str) -> float:
     """Seconds of the longest of a level's first decisions, with the fewest players and the most."""
     longest = 0.0
@@ -171,6 +180,7 @@ def measure(game: Game) -> list[Figure]:
         Figure("cli-bench-state", float(game.state.itemsize), "B"),
         Figure("cli-bench-search", search_rate(game, 1) / 1e3, "k/s"),
         Figure("cli-bench-search-threads", search_rate(game, 2) / search_rate(game, 1), "×"),
+        Figure("cli-bench-tree", tree_megabytes(game), "MB"),
         *(
             Figure(f"cli-bench-{level}", longest_decision(game, level) * 1e3, "ms")
             for level in LEVELS

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from regalia.bots import VERSION
 from regalia.lab.arena import Contest, Played
 from regalia.lab.simulate import Share, Spread, interval, spread
 
@@ -45,6 +46,8 @@ class Meeting:
 @dataclass(frozen=True)
 class Ladder:
     game: str
+    version: int
+    """Of the bots."""
     players: int
     games: int
     seed: int
@@ -61,6 +64,7 @@ def ladder(contest: Contest, played: Sequence[Played]) -> Ladder:
     bots = sorted(dict.fromkeys(contest.bots), key=lambda bot: -ratings[bot].strength)
     return Ladder(
         game=contest.game.name,
+        version=VERSION,
         players=contest.players,
         games=len(games),
         seed=contest.seed,

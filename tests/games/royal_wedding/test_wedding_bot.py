@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from wedding_table import GAME, table
+from wedding_table import GAME, Table, table
 
 from regalia.bots import Bot, Budget
 from regalia.engine.match import Match
 from regalia.games.royal_wedding.bargaining import FEW_ANSWERS
-from regalia.games.royal_wedding.bot import FEW
+from regalia.games.royal_wedding.bot import FEW, bargain
 from regalia.games.royal_wedding.character import (
     TEMPERS,
     grudges,
@@ -88,3 +88,73 @@ def test_the_vengeful_want_those_who_broke_their_word_to_lose() -> None:
     assert grudges(state, 0) == 0
     state.tempers[0] = TEMPERS["vengeful"]
     assert grudges(state, 0) < 0 == grudges(state, 2)
+
+
+def answers(game: Table, bots: dict[int, Bot]) -> list[tuple[int, str]]:
+    """What bots do until only people are left to act: seat and first word of each move."""
+    moves: list[tuple[int, str]] = []
+    while asked := [seat for seat in game.match.acting if seat in bots]:
+        seat, number = asked[0], len(game.match.played)
+        choice = bots[seat].choose(game.match.knowledge(seat, number), number)
+        move = GAME.name_action(game.match.snapshot, seat, choice.action)
+        moves.append((seat, next(iter(move))))
+        game.play(seat, move)
+    return moves
+
+
+@pytest.mark.parametrize("level", ["page", "knight"])
+def test_bots_that_were_finished_answer_a_persons_offer_and_do_not_pester(level: str) -> None:
+    game = table(4).formerly(0, 1)
+    for seat in (1, 2, 3):
+        game.play(seat, finished=True)
+    game.play(0, offer=1, want={"gold": 1})
+
+    moves = answers(game, dict.fromkeys((1, 2, 3), Bot(GAME, level)))
+
+    assert moves[0][0] == 1
+    assert moves[0][1] in ("accept", "decline", "counter")
+    assert all(one.partner == 0 for one in game.state.offers[: game.state.open])
+    offered = [move for move in moves if move[1] in ("offer", "wed", "counter")]
+    assert len(offered) <= 3 * FEW_ANSWERS
+
+
+@pytest.mark.parametrize(
+    ("terms", "answer"),
+    [({"give": {"gold": 2}}, {"accept"}), ({"want": {"gold": 2}}, {"decline", "counter"})],
+)
+def test_gifts_are_taken_and_impudence_is_not(
+    terms: dict[str, dict[str, int]], answer: set[str]
+) -> None:
+    game = table(4).formerly(0, 1).play(0, {"offer": 1, **terms})
+
+    choice = Bot(GAME, "knight", Budget(300)).choose(game.match.knowledge(1, 1), 1)
+
+    assert next(iter(GAME.name_action(game.state, 1, choice.action))) in answer
+
+
+def test_the_word_of_who_broke_it_is_worth_less() -> None:
+    """The same offer, from a house that kept its word and from one that did not."""
+    worths = {}
+    for kept in (True, False):
+        game = table(4).formerly(0, 1).deal(1, 0, give={"gold": 2}).finish().play(1, honour=kept)
+        terms = int(game.match.state.deals[0].terms)
+        worths[kept] = bargain(game.match.state, 0, 1, 1, 0, terms)
+
+    assert worths[True] > worths[False] > 0
+
+
+def test_bots_marry_offer_counter_accept_and_break_deals() -> None:
+    """All of it happens of their own accord, in a few games."""
+    words: Counter[str] = Counter()
+    for seed in range(6):
+        match = Match(GAME, 4, seed, GAME.simulation)
+        bots = [Bot(GAME, f"knight:{temper}", Budget(30)) for temper in (*TEMPERS, "opportunist")]
+        while acting := match.acting:
+            seat, number = acting[0], len(match.played)
+            choice = bots[seat].choose(match.knowledge(seat, number), number)
+            move = GAME.name_action(match.snapshot, seat, choice.action)
+            words[next(iter(move))] += 1
+            words["broken"] += move == {"honour": False}
+            match.play(seat, move)
+
+    assert min(words[word] for word in ("wed", "offer", "counter", "accept", "broken")) > 0

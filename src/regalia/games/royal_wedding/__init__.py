@@ -40,7 +40,7 @@ GAME = Game(
     },
     terms=bot.TERMS,
     tempers=TEMPERS,
-    pace=0.05,
+    pace=0.1,
     see=see,
     name_action=name_action,
     read_action=read_action,

@@ -77,6 +77,28 @@ def spread(state: Record) -> float:
     return (6.0 + 0.2 * turns_to_end(state)) * state.players / (state.players - 1)
 
 
+@compiled
+def weigh(state: Record, worths: Array) -> None:
+    """`worth` of all seats at once: each position is looked at but once."""
+    if state.wanted == NOTHING:
+        weigh_leads(state, worths)
+        return
+    paid = np.empty(1, STATE)
+    paid[0] = state
+    complete_payment(paid[0])
+    weigh_leads(paid[0], worths)
+
+
+@compiled
+def weigh_leads(state: Record, worths: Array) -> None:
+    total, others = 0.0, state.players - 1
+    for seat in range(state.players):
+        worths[seat] = position(state, seat)
+        total += worths[seat]
+    for seat in range(state.players):
+        worths[seat] -= (total - worths[seat]) / others
+
+
 # Time
 
 

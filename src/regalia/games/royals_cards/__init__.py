@@ -38,7 +38,7 @@ GAME = Game(
         "was_cut": rules.was_cut,
     },
     terms=bot.TERMS,
-    pace=0.2,
+    pace=0.5,
     see=see,
     name_action=name_action,
     read_action=read_action,

@@ -147,6 +147,7 @@ cli-bench-view = View and legal moves as JSON
 cli-bench-state = Size of a state
 cli-bench-search = Iterations of the search, fewest players, one core
 cli-bench-search-threads = … two threads against one
+cli-bench-tree = … what a sovereign's trees take up
 cli-bench-page = Longest of the first decisions of a page
 cli-bench-knight = … of a knight
 cli-bench-duke = … of a duke

@@ -149,6 +149,7 @@ cli-bench-view = Вид и ходы в JSON
 cli-bench-state = Размер состояния
 cli-bench-search = Итераций поиска, наименьшее число игроков, одно ядро
 cli-bench-search-threads = … два потока против одного
+cli-bench-tree = … память под деревья государя (sovereign)
 cli-bench-page = Самое долгое из первых решений пажа (page)
 cli-bench-knight = … рыцаря (knight)
 cli-bench-duke = … герцога (duke)
