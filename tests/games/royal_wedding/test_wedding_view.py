@@ -6,6 +6,7 @@ import pytest
 from wedding_table import GAME, Table, table
 
 from regalia.engine.match import Match
+from regalia.games.royal_wedding.view import RoyalWeddingView
 
 
 def partner(game: Table, seat: int, other: int) -> tuple[list[str], bool, bool]:
@@ -56,7 +57,8 @@ def test_rw_31_met_is_what_the_judgement_would_be(seed: int) -> None:
     judged = 0
     while not match.over:
         first = match.snapshot.first
-        met = match.view(first).met
+        view = match.view(first)
+        assert isinstance(view, RoyalWeddingView)
         seat = generator.choice(match.acting)
         moves = match.moves(seat)
         peaceful = {"pass": True} in moves and generator.random() < 0.7
@@ -64,6 +66,6 @@ def test_rw_31_met_is_what_the_judgement_would_be(seed: int) -> None:
         told = [(message.id, message.args.get("seat")) for message in match.events(-1)]
         passed = told[0][0] == "royal-wedding-pass" if told else False
         if passed and ("royal-wedding-reveal", first) in told:
-            assert met == (("royal-wedding-done", first) in told)
+            assert view.met == (("royal-wedding-done", first) in told)
             judged += 1
     assert judged > 0
