@@ -64,6 +64,7 @@ docs: $(READY_DEV)
 	$(BIN)/python docs/generate.py
 	$(BIN)/python docs/picture.py
 	$(NPM) run --silent types
+	REGALIA_PICTURES=docs/pictures $(BIN)/pytest tests/browser/test_pictures.py
 
 # Locks what is installed; needs uv.
 lock:

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections import deque
 
 from regalia import games
 from regalia.bots import Bot, Budget
@@ -46,6 +47,8 @@ class Warmth:
 
     def __init__(self) -> None:
         self.events: dict[str, asyncio.Event] = {}
+        self.wanted: deque[str] = deque(maxlen=len(games.NAMES))
+        """Games that somebody waits for; they come first."""
         self.stopped = False
 
     def begin(self) -> None:
@@ -58,17 +61,19 @@ class Warmth:
         self.stopped = True
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        for name, event in self.events.items():
-            if self.stopped:
-                return
+        waiting = list(self.events)
+        while waiting and not self.stopped:
+            name = next((name for name in self.wanted if name in waiting), waiting[0])
+            waiting.remove(name)
             warm_up(name)
             try:
-                loop.call_soon_threadsafe(event.set)
+                loop.call_soon_threadsafe(self.events[name].set)
             except RuntimeError:  # the server has stopped already
                 return
 
     async def wait(self, name: str) -> None:
         if name in self.events:
+            self.wanted.append(name)
             await self.events[name].wait()
 
     @property

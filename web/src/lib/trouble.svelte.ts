@@ -8,14 +8,19 @@ export function wordsFor(error: unknown): string {
   throw error;
 }
 
+const LONG = 1500;
+
 /** Tries something, and remembers what went wrong and whether it is still going on. */
 export class Attempt {
   busy = $state(false);
   trouble = $state("");
+  /** It takes longer than usual: a server that was just started compiles the rules first. */
+  long = $state(false);
 
   async run(what: () => Promise<void>): Promise<boolean> {
     this.busy = true;
     this.trouble = "";
+    const timer = setTimeout(() => (this.long = true), LONG);
     try {
       await what();
       return true;
@@ -23,7 +28,8 @@ export class Attempt {
       this.trouble = wordsFor(error);
       return false;
     } finally {
-      this.busy = false;
+      clearTimeout(timer);
+      this.busy = this.long = false;
     }
   }
 }

@@ -11,6 +11,7 @@ page-yes = Yes
 page-no = No
 page-again = Try again
 page-loading = One moment …
+page-compiling = The rules are being compiled for this computer. That happens once, and takes about a minute.
 page-you = you
 page-out-of-reach = The server cannot be reached. Is it running?
 page-lost-title = Nothing here

@@ -11,6 +11,7 @@ page-yes = Да
 page-no = Нет
 page-again = Ещё раз
 page-loading = Минутку…
+page-compiling = Правила компилируются для этого компьютера. Это делается один раз и занимает около минуты.
 page-you = вы
 page-out-of-reach = Сервер недоступен. Он запущен?
 page-lost-title = Здесь ничего нет
