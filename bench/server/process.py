@@ -20,7 +20,7 @@ PATIENCE = 600.0
 
 @dataclass
 class Serving:
-    process: "subprocess.Popen[str]"
+    process: "subprocess.Popen[bytes]"
     port: int
     database: Path
 

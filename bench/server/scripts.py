@@ -85,7 +85,8 @@ def write_moves(server: Serving, made: list[Script], longest: int) -> None:
 
 def random_game(table: Table, cookies: list[str], longest: int) -> list[bytes]:
     """The requests of a random game; the seats were taken in the order of the cookies."""
-    chance, moves = random.Random(table.id), []
+    chance = random.Random(table.id)
+    moves: list[bytes] = []
     while table.position and table.acting and len(moves) < longest:
         seat = chance.choice(table.acting)
         draft = played(table, seat, chance.choice(table.position.actions(seat)))

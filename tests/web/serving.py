@@ -6,7 +6,7 @@ import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Self
 
 import httpx
 
@@ -48,7 +48,7 @@ class Player:
         self.http = httpx.Client(base_url=address, timeout=300)
         self.me = self.json("POST", "/guests", {"name": name, "language": language})
 
-    def __enter__(self) -> "Player":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

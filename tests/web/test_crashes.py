@@ -6,13 +6,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 from processes import Company, companies, processes
 
 from databases import HOW, Server, postgresql, programs
 from regalia.table.database import connect
 from regalia.table.entries import Moved
-from regalia.table.schema import entries
 from regalia.table.store import entries_of
 from regalia.table.table import fold
 
@@ -27,19 +25,15 @@ def check_books(database: str, playing: list[Company]) -> None:
     """The log holds what was acknowledged, once, without gaps, and nothing else of these people."""
     engine = connect(database)
     with engine.connect() as connection:
-        rows = connection.execute(sa.select(entries.c.key).where(entries.c.kind == "moved"))
-        keys = Counter(row.key for row in rows if row.key)
-        folded = [
-            fold(table, entries_of(table)(connection))
-            for company in playing
-            for table in company.tables
-        ]
-        for table in folded:
-            logged = entries_of(table.id)(connection)
-            assert [entry.n for entry in logged] == list(range(1, len(logged) + 1))
-            assert len(table.plays) == sum(isinstance(entry.body, Moved) for entry in logged)
+        tables = [table for company in playing for table in company.tables]
+        logs = {table: entries_of(table)(connection) for table in tables}
     engine.dispose()
-    assert keys == Counter(key for company in playing for key in company.acknowledged)
+    for table, logged in logs.items():
+        moves = [entry for entry in logged if isinstance(entry.body, Moved)]
+        assert [entry.n for entry in logged] == list(range(1, len(logged) + 1))
+        assert [play.n for play in fold(table, logged).plays] == [entry.n for entry in moves]
+    moved = (e.key for log in logs.values() for e in log if isinstance(e.body, Moved) and e.key)
+    assert Counter(moved) == Counter(key for each in playing for key in each.acknowledged)
 
 
 def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:

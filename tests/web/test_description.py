@@ -25,7 +25,7 @@ ENDLESS = "stream"
 """The one operation whose answer does not end."""
 
 load_all_checks()
-CHECKED = CHECKS.get_by_names(
+CHECKED: Any = CHECKS.get_by_names(
     [
         "not_a_server_error", "status_code_conformance", "content_type_conformance",
         "response_schema_conformance",
@@ -92,7 +92,7 @@ def examine(visit: Visit, cases: Any) -> None:
         phases=[Phase.explicit, Phase.generate],
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip
-    def ask(case: schemathesis.Case) -> None:
+    def ask(case: schemathesis.Case[Any]) -> None:
         if "table" in case.path_parameters:
             case.path_parameters["table"] = next(visit.tables)
         response = case.call(

@@ -107,6 +107,8 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 def own_error(error: Exception) -> Exception:
     """The framework's complaints as ours."""
+    if isinstance(error, UnicodeDecodeError):  # a body that is no text
+        return malformed(error.reason)
     if isinstance(error, ValidationException):
         return malformed("; ".join(reasons(error.extra)) or error.detail)
     if isinstance(error, HTTPException):
