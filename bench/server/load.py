@@ -51,7 +51,7 @@ async def steady_load(
     a server that stalls is not spared what would have come meanwhile."""
     outcome, ready = Outcome(), deque((script.table, iter(script.moves)) for script in scripts)
     wires = [await connect(port) for _ in range(connections)]
-    idle: asyncio.LifoQueue[Wire] = asyncio.LifoQueue()
+    idle: asyncio.Queue[Wire] = asyncio.Queue()
     for wire in wires:
         idle.put_nowait(wire)
 

@@ -53,7 +53,7 @@ async def with_streams(
     moves = [iter(script.moves) for script in scripts]
 
     async def one(number: int, due: float) -> None:
-        wire = wires.pop()
+        wire = wires.pop(0)  # in turns: the server closes connections that are idle for long
         move = next(moves[number])
         seen = len(streams[number].arrived)
         answer = await wire.ask(move)
