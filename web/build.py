@@ -38,19 +38,21 @@ def major() -> int:
 
 
 def run(*arguments: str) -> None:
-    quiet = ["--no-fund", "--no-audit", "--loglevel=error"]
-    done = subprocess.run([*npm(), *arguments, *quiet], cwd=WEB, check=False)
+    done = subprocess.run([*npm(), "--loglevel=error", *arguments], cwd=WEB, check=False)
     if done.returncode:
         sys.exit(done.returncode)
 
 
 def install(*which: str) -> None:
-    """Exactly what the lock file names, unless it is there already."""
+    """What the lock file names, unless it is there already.
+
+    Not `npm ci`: that insists on the compilers of all platforms, which not every registry has.
+    """
     mark = WEB / "node_modules" / ".regalia"
     lock = (WEB / "package-lock.json").read_text("utf-8") + " ".join(which)
     if mark.exists() and mark.read_text("utf-8") in (lock, lock.removesuffix("--omit=dev")):
         return
-    run("ci", *which)
+    run("install", "--no-save", *which)
     mark.write_text(lock, "utf-8")
 
 

@@ -34,6 +34,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: { "/api": process.env["REGALIA_SERVER"] ?? "http://127.0.0.1:8000" },
