@@ -3,6 +3,7 @@
 import random
 import time
 from dataclasses import fields
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -224,6 +225,24 @@ def test_every_bot_says_its_level_and_version() -> None:
 
     assert Bot(game, "duke").title == f"duke {VERSION}"
     assert Bot(game, "page:honest").title == f"page:honest {VERSION}"
+
+
+def test_more_thought_at_each_level() -> None:
+    """In every game, in each tree no less than in all of them together."""
+    for name in games.NAMES:
+        game = games.load(name)
+        budgets = [level.budget for level in (Bot(game, n).spec.level for n in LEVELS) if level]
+
+        for less, more in pairwise(budgets):
+            assert less.iterations < more.iterations
+            assert less.iterations / less.trees < more.iterations / more.trees
+
+
+def test_a_budget_that_is_given_goes_first() -> None:
+    level = Bot(games.load("royals"), "duke", Budget(7)).spec.level
+
+    assert level is not None
+    assert level.budget == Budget(7)
 
 
 def test_search_finds_the_winning_move() -> None:

@@ -33,8 +33,11 @@ LEVELS = {  # iterations in Majesty; other games have their own pace
     "duke": Level(Budget(1_600, trees=2)),
     "sovereign": Level(Budget(12_000, trees=2)),
 }
+OWN_BUDGETS = {("royals", "duke"): Budget(1_600)}
+"""Where the pace alone would not tell two levels apart: split in two trees, a duke's thought in
+Royals is hardly deeper than a knight's."""
 NAMES = (*SIMPLE, *LEVELS)
-VERSION = 3
+VERSION = 4
 """Goes up whenever a bot would decide otherwise; transcripts name it."""
 
 
@@ -65,7 +68,8 @@ def read_spec(game: Game, name: str, budget: Budget | None = None) -> Spec:
         )
     level = LEVELS.get(plain)
     if level:
-        level = replace(level, budget=budget or paced(level.budget, game))
+        own = OWN_BUDGETS.get((game.name, plain))
+        level = replace(level, budget=budget or own or paced(level.budget, game))
     return Spec(name, level, game.tempers.get(temper, 0))
 
 
