@@ -51,9 +51,10 @@ format: $(READY_DEV)
 	$(NPM) run --silent format
 
 # OpenSpiel has an environment of its own: what it brings along would slow our start.
-bench: $(READY_DEV)
+bench: $(READY_DEV) $(CLIENT)
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.pages
 	@$(MAKE) --no-print-directory $(PEERS)/.ready || echo "OpenSpiel cannot be installed here: the bench goes on without it"
 	@if [ -e $(PEERS)/.ready ]; then $(PEERS)/bin/python -m bench peers; else $(BIN)/python -m bench peers; fi
 
