@@ -10,10 +10,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.server.process import serving
 
-SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8,
-           "uploadThroughput": 0.75e6 / 8}  # fmt: skip
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-         "--disable-background-networking", "--disable-component-update", "--disable-sync"]  # fmt: skip
+SLOW_4G = {
+    "offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8,
+    "uploadThroughput": 0.75e6 / 8,
+}  # fmt: skip
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 ROUNDS = 5
 
 
