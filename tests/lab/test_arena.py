@@ -151,4 +151,4 @@ def test_results_are_lines_of_json(tmp_path: Path) -> None:
     heading, *games = [msgspec.json.decode(line) for line in file.read_bytes().splitlines()]
 
     assert heading["bots"] == ["page", "greedy"]
-    assert [one["number"] for one in games] == [0, 1]
+    assert sorted(one["number"] for one in games) == [0, 1]  # games end in no special order
