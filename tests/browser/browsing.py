@@ -22,6 +22,8 @@ PHONE = (360, 740)
 COMPILING = 600_000
 """The first table of a game waits for its rules to be compiled."""
 SERIOUS = ("serious", "critical")
+CHOICE_OR_END = ".choosable:visible, [data-testid=standings]"
+"""Deals differ from run to run, and a game of cards can be over soon."""
 ON_A_CHOICE = "document.activeElement?.closest('.choosable') !== null"
 
 

@@ -3,12 +3,10 @@
 import re
 
 import pytest
-from browsing import DESKTOP, PHONE, Robot, Visit, Visitor
+from browsing import CHOICE_OR_END, DESKTOP, PHONE, Robot, Visit, Visitor
 
 GAMES = ("majesty", "royals", "royals-cards", "royal-wedding")
 PAGES = ("/", "/me", *(f"/play/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES))
-CHOICE_OR_END = ".choosable:visible, [data-testid=standings]"
-"""Deals differ from run to run, and a game of cards can be over soon."""
 BOTS = {"majesty": 3, "royals": 3, "royals-cards": 4, "royal-wedding": 4}
 
 

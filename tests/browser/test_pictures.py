@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from browsing import DESKTOP, PHONE, Robot, Visit, Visitor
+from browsing import CHOICE_OR_END, DESKTOP, PHONE, Robot, Visit, Visitor
 
 SCENES = {"majesty": (3, 8), "royals": (3, 60), "royals-cards": (4, 12), "royal-wedding": (4, 12)}
 """Players, and how many choices into the game."""
@@ -15,10 +15,9 @@ def until_mid_game(visitor: Visitor, game: str, players: int, choices: int) -> N
     for seed in range(10):
         table = visitor.table(game, ["greedy"] * (players - 1))
         visitor.open(f"/table/{table}")
-        robot = Robot(visitor, seed)
-        robot.play(table, until=choices)
-        if robot.status(table) == "running":
-            visitor.page.locator(".choosable:visible").first.wait_for()
+        Robot(visitor, seed).play(table, until=choices)
+        visitor.page.locator(CHOICE_OR_END).first.wait_for()
+        if visitor.page.locator(".choosable:visible").count():
             return
     pytest.fail("every game was over too soon")
 
