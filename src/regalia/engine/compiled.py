@@ -5,14 +5,18 @@ tests with `NUMBA_BOUNDSCHECK=1` for that), release the GIL, and divide like Num
 `NUMBA_DISABLE_JIT=1` to run the very same functions as plain Python.
 
 The cache is ours to name: Numba's own stamp covers only the file a function stands in, so a
-change in a callee would go unnoticed. We keep one folder for each state of the sources.
+change in a callee would go unnoticed. We keep one folder for each state of the sources: one for
+what all games share, and one for each game, which a change in another game leaves alone.
 """
 
 import hashlib
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from shutil import rmtree
@@ -33,38 +37,66 @@ Record = Any
 
 SETTINGS_OF_NUMBA: Any = numba.config
 PACKAGE = Path(__file__).parent.parent
-COMPILED_LAYERS = ("engine", "games", "bots", "lab")
+SHARED_LAYERS = ("engine", "bots", "lab")
 SETTINGS = ("NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT", "NUMBA_OPT", "NUMBA_CPU_NAME")
 STALE_AFTER_DAYS = 14
-
-
-def fingerprint() -> str:
-    """A short hash of everything that decides what machine code comes out."""
-    digest = hashlib.sha256()
-    for layer in COMPILED_LAYERS:
-        for path in sorted((PACKAGE / layer).rglob("*.py")):
-            digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes())
-    for name in SETTINGS:
-        digest.update(f"{name}={os.environ.get(name, '')};".encode())
-    digest.update(f"{sys.version_info[:2]} {version('numba')} {PACKAGE}".encode())
-    return digest.hexdigest()[:16]
+NAMING = threading.Lock()
+"""Numba takes the cache's folder from a setting of the whole process; bots think in threads."""
 
 
 def cache_root() -> Path:
     return Path(os.environ.get("REGALIA_CACHE_DIR") or user_cache_path("regalia")) / "compiled"
 
 
-CACHE = cache_root() / fingerprint()
+@cache
+def cache_of(game: str) -> Path:
+    """The folder of a game's machine code; without a name, of what all games share.
+
+    To ask for it is to use it: it does not grow stale.
+    """
+    own = [f"games/{game.replace('-', '_')}"] if game else []
+    folder = cache_root() / fingerprint(*SHARED_LAYERS, *own)
+    with suppress(OSError):  # nothing there yet, or not ours to write
+        os.utime(folder)
+    return folder
 
 
-def is_ready(name: str) -> bool:
-    """Has the code called `name` been compiled for these sources before?"""
-    return (CACHE / f"{name}.ready").exists() or bool(SETTINGS_OF_NUMBA.DISABLE_JIT)
+def fingerprint(*folders: str) -> str:
+    """A short hash of everything that decides what machine code comes out."""
+    digest = hashlib.sha256()
+    for folder in folders:
+        digest.update(contents(folder))
+    for name in SETTINGS:
+        digest.update(f"{name}={os.environ.get(name, '')};".encode())
+    digest.update(f"{sys.version_info[:2]} {version('numba')} {PACKAGE}".encode())
+    return digest.hexdigest()[:16]
 
 
-def mark_ready(name: str) -> None:
-    CACHE.mkdir(parents=True, exist_ok=True)
-    (CACHE / f"{name}.ready").touch()
+@cache
+def contents(folder: str) -> bytes:
+    digest = hashlib.sha256()
+    for path in sorted((PACKAGE / folder).rglob("*.py")):
+        digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes())
+    return digest.digest()
+
+
+def game_of(module: str) -> str:
+    """The game a module belongs to: `regalia.games.royals.rules`, or `regalia.lab.loops@royals`."""
+    _, template, game = module.partition("@")
+    if template:
+        return game
+    package, _, rest = module.partition(".games.")
+    return rest.partition(".")[0] if package == PACKAGE.name else ""
+
+
+def is_ready(game: str, part: str) -> bool:
+    """Has this part of a game been compiled for these sources before?"""
+    return (cache_of(game) / f"{part}.ready").exists() or bool(SETTINGS_OF_NUMBA.DISABLE_JIT)
+
+
+def mark_ready(game: str, part: str) -> None:
+    cache_of(game).mkdir(parents=True, exist_ok=True)
+    (cache_of(game) / f"{part}.ready").touch()
     forget_stale_caches()
 
 
@@ -72,7 +104,7 @@ def forget_stale_caches() -> None:
     """Remove the machine code of sources that have not been used for two weeks."""
     oldest = time.time() - STALE_AFTER_DAYS * 86_400
     for folder in cache_root().iterdir():
-        if folder != CACHE and folder.stat().st_mtime < oldest:
+        if folder.stat().st_mtime < oldest:
             rmtree(folder, ignore_errors=True)
 
 
@@ -80,14 +112,15 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile on first use and keep the result on disk."""
     if "@" in function.__module__:  # a specialised copy of a template: keep the copies apart
         function.__qualname__ = f"{function.__module__.rpartition('@')[2]}.{function.__qualname__}"
-    before = SETTINGS_OF_NUMBA.CACHE_DIR
-    SETTINGS_OF_NUMBA.CACHE_DIR = str(CACHE)
-    try:
-        dispatcher = numba.njit(
-            cache=True, nogil=True, error_model="numpy", forceinline=is_small(function)
-        )(function)
-    finally:
-        SETTINGS_OF_NUMBA.CACHE_DIR = before
+    with NAMING:
+        before = SETTINGS_OF_NUMBA.CACHE_DIR
+        SETTINGS_OF_NUMBA.CACHE_DIR = str(cache_of(game_of(function.__module__)))
+        try:
+            dispatcher = numba.njit(
+                cache=True, nogil=True, error_model="numpy", forceinline=is_small(function)
+            )(function)
+        finally:
+            SETTINGS_OF_NUMBA.CACHE_DIR = before
     if not SETTINGS_OF_NUMBA.DISABLE_JIT:
         widen_integers(dispatcher)
     return dispatcher

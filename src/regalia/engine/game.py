@@ -129,7 +129,7 @@ def read_options(game: Game, given: Mapping[str, Any], players: int) -> Options:
     known = {field.name for field in msgspec.structs.fields(game.options)}
     for name in given:
         if name not in known:
-            raise bad_input("option-unknown", option=name, known=", ".join(sorted(known)))
+            raise bad_input("option-unknown", option=name, known=sorted(known))
     try:
         options = msgspec.convert(dict(given), game.options, strict=False)
     except msgspec.ValidationError as error:

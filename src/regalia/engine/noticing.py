@@ -4,8 +4,6 @@
 apart, and whether it could foresee what an action brought, is a comparison of bytes.
 """
 
-import numpy as np
-
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.rulebook import hide, play, refuse
 
@@ -17,9 +15,13 @@ chance p to the power of this: half of an eighth of a millionth for the toss of 
 @compiled
 def noticed(before: Array, after: Array, desk: Array, raw: Array, players: int) -> int:
     """A bit for each viewer who hears of the play or sees its effect, a spectator's first."""
+    desk[2] = after[0]
+    silence(desk[2])
+    desk[3] = before[0]
+    silence(desk[3])
     mask = 0
     for viewer in range(-1, players):
-        if hears(after, desk, raw, viewer) or sees(before, desk, raw, viewer):
+        if hears(after, desk, raw, viewer) or sees(desk, raw, viewer):
             mask |= 1 << (viewer + 1)
     return mask
 
@@ -29,17 +31,15 @@ def hears(after: Array, desk: Array, raw: Array, viewer: int) -> bool:
     """Does it matter to the viewer that things are told? Leaves the silent state in desk[1]."""
     desk[0] = after[0]
     hide(desk[0], viewer, 0)
-    desk[1] = after[0]
-    silence(desk[1])
+    desk[1] = desk[2]
     hide(desk[1], viewer, 0)
     return differ(raw)
 
 
 @compiled
-def sees(before: Array, desk: Array, raw: Array, viewer: int) -> bool:
+def sees(desk: Array, raw: Array, viewer: int) -> bool:
     """Does the state before look different from the one in desk[1]?"""
-    desk[0] = before[0]
-    silence(desk[0])
+    desk[0] = desk[3]
     hide(desk[0], viewer, 0)
     return differ(raw)
 
@@ -59,7 +59,10 @@ def silence(state: Record) -> None:
 
 @compiled
 def differ(raw: Array) -> bool:
-    return not np.array_equal(raw[0], raw[1])
+    different = 0
+    for i in range(raw.shape[1]):
+        different |= raw[0, i] ^ raw[1, i]
+    return different != 0
 
 
 @compiled

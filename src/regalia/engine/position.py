@@ -39,13 +39,17 @@ class Position:
     @property
     def acting(self) -> list[int]:
         """The seats that may act now."""
-        known = self._mask
-        mask = self.game.doors.acting(self._pool, 0) if known is None else known
+        mask = self.acting_mask
         return [seat for seat in range(self.players) if mask >> seat & 1]
 
     @property
+    def acting_mask(self) -> int:
+        known = self._mask
+        return self.game.doors.acting(self._pool, 0) if known is None else known
+
+    @property
     def over(self) -> bool:
-        return not self.acting
+        return self.acting_mask == 0
 
     def actions(self, seat: int) -> list[int]:
         out = np.empty(self.game.actions, np.int64)
@@ -97,14 +101,14 @@ class Position:
         mask = self.step(pool, seat, action)
         return Position(self.game, self.players, pool, mask)
 
-    def preview(self, seat: int, action: int) -> int:
+    def preview(self, seat: int, action: int) -> int | None:
         """The points an action brings the seat at once, as far as the seat can know.
 
-        0 where its own next decision comes first.
+        Nothing where its own next decision comes first: that is not certain yet.
         """
         pool = self.hidden(seat, 0)
         if self.step(pool, seat, action) == 1 << seat:
-            return 0
+            return None
         then = Position(self.game, self.players, pool)
         return then.standing()[0][seat] - self.standing()[0][seat]
 
@@ -136,7 +140,7 @@ class Position:
 
         What nobody else can tell must not be told them in any other way either.
         """
-        desk = pool_of(self.game.state, 2)
+        desk = pool_of(self.game.state, 4)
         return int(
             self.game.noticing.noticed(
                 self._pool, later._pool, desk, bytes_of(desk), self.players

@@ -68,6 +68,12 @@ def consider(state: Record, seat: int, out: Array) -> int:
 
 
 @compiled
+def foresees(state: Record, seat: int, mover: int) -> bool:
+    """Does search, thinking for the seat, weigh what the mover may decide, or leave it to habit?"""
+    return True
+
+
+@compiled
 def was_cut(state: Record) -> int:
     """1 if a limit stopped the game before its natural end. Games without limits leave it out."""
     return 0

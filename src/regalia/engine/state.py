@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from functools import cache
+from math import prod
+from struct import Struct
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,8 +34,8 @@ def state_record(fields: list[Field], events: int) -> np.dtype[Any]:
 
 
 def pool_of(dtype: np.dtype[Any], size: int) -> Array:
-    """Room for `size` states, all bytes zero."""
-    return np.zeros(size, dtype)
+    """Room for `size` states, all bytes zero; `np.zeros` looks at every field of a record."""
+    return np.frombuffer(bytearray(size * dtype.itemsize), dtype)
 
 
 def snapshot(state: Record) -> Any:
@@ -43,21 +45,42 @@ def snapshot(state: Record) -> Any:
     them works on a snapshot. Each field is made plain when it is first looked at: to read one
     move takes few of them.
     """
-    return Plain(np.frombuffer(state.tobytes(), state.dtype)[0])
+    return Plain(state.tobytes(), readers(state.dtype))
+
+
+Reader = Callable[[bytes], Any]
+"""Makes one field plain, from the bytes of the whole record."""
 
 
 class Plain:
-    def __init__(self, state: Record) -> None:
-        self._state = state
+    def __init__(self, data: bytes, fields: dict[str, Reader]) -> None:
+        self._data, self._fields = data, fields
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
+        if name.startswith("_") or name not in self._fields:
             raise AttributeError(name)
-        read = unpack_field(self._state.dtype[name])
-        value = self._state[name]
-        plain = read(value) if read else value.item()
-        self.__dict__[name] = plain
+        plain = self.__dict__[name] = self._fields[name](self._data)
         return plain
+
+
+@cache
+def readers(dtype: np.dtype[Any]) -> dict[str, Reader]:
+    fields: Any = dtype.fields or {}
+    return {name: reader(field, offset) for name, (field, offset, *_) in fields.items()}
+
+
+def reader(field: np.dtype[Any], offset: int) -> Reader:
+    unpack = unpack_field(field)
+    if unpack is None:
+        number = Struct(field.char)
+        return lambda data: number.unpack_from(data, offset)[0]
+    count = prod(field.shape)
+
+    def read(data: bytes) -> Any:
+        found = np.frombuffer(data, field.base, count, offset)
+        return unpack(found.reshape(field.shape) if field.shape else found[0])
+
+    return read
 
 
 @cache

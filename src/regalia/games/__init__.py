@@ -10,7 +10,7 @@ NAMES = ("majesty", "royals", "royals-cards", "royal-wedding")
 
 def check_name(name: str) -> None:
     if name not in NAMES:
-        raise bad_input("game-unknown", game=name, known=", ".join(NAMES))
+        raise bad_input("game-unknown", game=name, known=list(NAMES))
 
 
 def load(name: str) -> Game:
