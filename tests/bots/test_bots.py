@@ -17,6 +17,7 @@ from regalia.bots.thinking import MOST_MEMORY, grow_tree, searcher_of
 from regalia.engine.errors import BadInput
 from regalia.engine.knowledge import Knowledge
 from regalia.engine.match import Match
+from regalia.engine.random import BOT_STREAM, GENERATOR, seed_with_number
 from regalia.engine.state import MOST_PLAYERS
 from regalia.games.royals.state import Decision
 
@@ -155,6 +156,29 @@ def test_a_single_choice_needs_no_thought() -> None:
     assert Bot(match.game, "sovereign").choose(match.knowledge(seat, 1), 1) == Choice(
         match.actions(seat)[0]
     )
+
+
+def test_habits_of_the_card_game_are_legal_and_cannot_peek() -> None:
+    """What is played on with looks at nothing that the seat cannot know."""
+    match = start("royals-cards", 4, "standard", seed=4)
+    habit, rng = match.game.rules["habit"], np.zeros(1, GENERATOR)
+    out, decisions = np.zeros(match.game.actions, np.int64), set()
+    for number, _ in enumerate(random_play(match, 4)):
+        if match.over:
+            break
+        seat = match.acting[0]
+        other, chosen = same_to(match, seat, seed=100 + number), []
+        for thinker in (seat, (seat + 1) % 4):
+            for each in (match, other):
+                seed_with_number(rng[0], number, BOT_STREAM)
+                chosen.append(habit(each._pool, thinker, seat, out, rng[0]))
+
+        assert chosen[0] == chosen[1]
+        assert chosen[2] == chosen[3]
+        assert {*chosen} <= {*match.actions(seat)}
+        decisions.add(match.snapshot.decision)
+
+    assert len(decisions) == 4
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -33,11 +33,14 @@ LEVELS = {  # iterations in Majesty; other games have their own pace
     "duke": Level(Budget(1_600, trees=2)),
     "sovereign": Level(Budget(12_000, trees=2)),
 }
-OWN_BUDGETS = {("royals", "duke"): Budget(1_600)}
+OWN_BUDGETS = {
+    ("royals", "duke"): Budget(1_600),
+    ("royals", "sovereign"): Budget(24_000, trees=2),
+}
 """Where the pace alone would not tell two levels apart: split in two trees, a duke's thought in
 Royals is hardly deeper than a knight's."""
 NAMES = (*SIMPLE, *LEVELS)
-VERSION = 4
+VERSION = 6
 """Goes up whenever a bot would decide otherwise; transcripts name it."""
 
 
@@ -60,9 +63,9 @@ def read_spec(game: Game, name: str, budget: Budget | None = None) -> Spec:
     """The bot called so, with another budget if one is given."""
     plain, colon, temper = name.partition(":")
     if plain not in NAMES:
-        raise bad_input("bot-unknown", bot=name, known=", ".join(NAMES))
+        raise bad_input("bot-unknown", bot=name, known=list(NAMES))
     if colon and temper not in game.tempers:
-        known = ", ".join(game.tempers)
+        known = list(game.tempers)
         raise bad_input(
             "bot-temper", game=game.name, temper=temper, known=known, count=len(game.tempers)
         )
@@ -74,5 +77,5 @@ def read_spec(game: Game, name: str, budget: Budget | None = None) -> Spec:
 
 
 def paced(budget: Budget, game: Game) -> Budget:
-    """A level takes about as long in every game; in slow ones it gets fewer iterations."""
+    """Fewer iterations in games where each takes long, more where it tells little."""
     return replace(budget, iterations=max(1, round(budget.iterations * game.pace)))

@@ -17,6 +17,7 @@ from regalia.engine.random import BOT_STREAM, GENERATOR, below, seed_with_number
 from regalia.engine.rulebook import (
     actors,
     consider,
+    foresees,
     hide,
     play,
     playout,
@@ -84,7 +85,7 @@ def think(
         worlds[0] = hidden[0]
         hide(worlds[0], seat, below(rng, 1 << 30))
         used, depth = descend(tree, used, worlds, seat, out, where, places, path, chances)
-        play_on(worlds, out, rng)
+        play_on(worlds, seat, out, rng)
         judge(worlds[0], chances)
         for step in range(depth + 1):
             node = tree[path[step]]
@@ -126,6 +127,8 @@ def descend(
         if mask == 0:
             break
         mover = seat if depth == 0 else lowest(mask)
+        if not foresees(world, seat, mover):
+            break
         n = consider(world, mover, out)
         if used + n > len(tree):
             break
@@ -204,20 +207,25 @@ def pull_all(tree: Array, n: int, places: Array, trust: float) -> float:
 
 
 @compiled
-def play_on(worlds: Array, out: Array, rng: Record) -> None:
-    """Play the game's number of further decisions, each the best of a few drawn by lot."""
+def play_on(worlds: Array, seat: int, out: Array, rng: Record) -> None:
+    """Play the game's number of further decisions, each by habit."""
     world = worlds[0]
     for _ in range(playout(world)):
         mask = actors(world)
         if mask == 0:
             return
         mover = lowest(mask)
-        n = consider(world, mover, out)
-        play(world, mover, best_of_few(worlds, mover, n, out, rng))
+        play(world, mover, habit(worlds, seat, mover, out, rng))
 
 
 @compiled
-def best_of_few(worlds: Array, mover: int, n: int, out: Array, rng: Record) -> int:
+def habit(worlds: Array, seat: int, mover: int, out: Array, rng: Record) -> int:
+    """What the mover does in worlds[0] without much thought: the best of a few drawn by lot.
+
+    A game that knows its players better gives their habits, those of the seat that thinks and
+    those of the others.
+    """
+    n = consider(worlds[0], mover, out)
     best, chosen = -1e9, out[0]
     if n == 1:
         return chosen

@@ -15,6 +15,7 @@ from regalia.games.royals.data import (
     COUNTRIES,
     COUNTRY_MASK,
     DRAWS,
+    FIRST_CITY,
     FIRST_DRAWS,
     HOUSES,
     MOST_SEATS,
@@ -23,7 +24,6 @@ from regalia.games.royals.data import (
     Deck,
 )
 from regalia.games.royals.rules import is_first_turn
-from regalia.games.royals.scoring import influence_in
 from regalia.games.royals.sparing import complete_payment
 from regalia.games.royals.state import NOBODY, NOTHING, STATE, Decision
 
@@ -51,19 +51,23 @@ INTRIGUE_CARD, ENOUGH_INTRIGUES = 1.5, 3.0
 
 @compiled
 def worth(state: Record, seat: int) -> float:
-    return lead(state, seat) + payment(state, seat)
+    worths = np.empty(MOST_SEATS, np.float64)
+    weigh(state, worths)
+    return worths[seat]
 
 
 @compiled
 def lead(state: Record, seat: int) -> float:
-    return position(state, seat) + rivals(state, seat)
+    worths = np.empty(MOST_SEATS, np.float64)
+    weigh_leads(state, worths)
+    return worths[seat]
 
 
 @compiled
 def position(state: Record, seat: int) -> float:
+    """All but the influence, which is shared out to all seats at once."""
     return (
         points(state, seat)
-        + influence(state, seat)
         + titles(state, seat)
         + countries(state, seat)
         + house(state, seat)
@@ -91,9 +95,10 @@ def weigh(state: Record, worths: Array) -> None:
 
 @compiled
 def weigh_leads(state: Record, worths: Array) -> None:
+    share_influence(state, worths)
     total, others = 0.0, state.players - 1
     for seat in range(state.players):
-        worths[seat] = position(state, seat)
+        worths[seat] += position(state, seat)
         total += worths[seat]
     for seat in range(state.players):
         worths[seat] -= (total - worths[seat]) / others
@@ -164,38 +169,65 @@ def points(state: Record, seat: int) -> float:
 @compiled
 def influence(state: Record, seat: int) -> float:
     """RY-27  The part of each country's markers to be hoped for, in this period and later ones."""
-    value, strengths = 0.0, np.empty(MOST_SEATS, np.float64)
-    for country in range(COUNTRIES):
-        turns = turns_to_scoring(state)
-        for _ in range(state.period, PERIODS):
-            weigh_influence(state, country, turns, strengths)
-            value += hope_of_markers(state, country, seat, strengths)
-            turns += TURNS_A_PERIOD
-    return value
+    hopes = np.empty(MOST_SEATS, np.float64)
+    share_influence(state, hopes)
+    return hopes[seat]
 
 
 @compiled
-def weigh_influence(state: Record, country: int, turns: float, strengths: Array) -> None:
-    """Against the strongest, whose strength is 1."""
-    width, most = INFLUENCE_WIDTH + INFLUENCE_DRIFT * turns, 0
-    for seat in range(state.players):
-        most = max(most, influence_in(state, country, seat))
-    for seat in range(state.players):
-        held = influence_in(state, country, seat)
-        hope = 1.0 if held > 0 else min(1.0, turns / TOO_LATE)
-        strengths[seat] = hope * exp((held - most) / width)
+def share_influence(state: Record, hopes: Array) -> None:
+    """The same for all seats."""
+    held, strengths = np.empty(MOST_SEATS, np.int64), np.empty(MOST_SEATS, np.float64)
+    hopes[: state.players] = 0.0
+    turns = turns_to_scoring(state)
+    for _ in range(state.period, PERIODS):
+        fading = exp(-1.0 / (INFLUENCE_WIDTH + INFLUENCE_DRIFT * turns))
+        beginner = min(1.0, turns / TOO_LATE)
+        for country in range(COUNTRIES):
+            count_influence(state, country, held)
+            if weigh_influence(state, held, fading, beginner, strengths) > 0.0:
+                hope_for_markers(state, country, strengths, hopes)
+        turns += TURNS_A_PERIOD
 
 
 @compiled
-def hope_of_markers(state: Record, country: int, seat: int, strengths: Array) -> float:
+def count_influence(state: Record, country: int, held: Array) -> None:
+    """RY-27  `influence_in` for all seats."""
+    held[: state.players] = 0
+    for place in range(2 * FIRST_CITY[country], 2 * FIRST_CITY[country + 1]):
+        if state.owner[place] != NOBODY:
+            held[state.owner[place]] += int(state.influence[place])
+
+
+@compiled
+def weigh_influence(
+    state: Record, held: Array, fading: float, beginner: float, strengths: Array
+) -> float:
+    """How strong each seat is, against the strongest, whose strength is 1; the sum of it."""
+    most, total = 0, 0.0
+    for seat in range(state.players):
+        most = max(most, held[seat])
+    for seat in range(state.players):
+        hope = 1.0 if held[seat] > 0 else beginner
+        strengths[seat] = hope * fading ** int(most - held[seat])
+        total += strengths[seat]
+    return total
+
+
+@compiled
+def hope_for_markers(state: Record, country: int, strengths: Array, hopes: Array) -> None:
     """RY-27  The higher marker as first; the lower one as first of all but the first."""
-    own, total, second = strengths[seat], strengths[: state.players].sum(), 0.0
-    if own == 0.0:
-        return 0.0
+    high = float(state.period_marker[country, 0])
+    low = float(state.period_marker[country, 1])
+    total = sum_without(state, strengths, NOBODY)
     for first in range(state.players):
-        if first != seat:
-            second += strengths[first] / total * own / sum_without(state, strengths, first)
-    return state.period_marker[country, 0] * own / total + state.period_marker[country, 1] * second
+        chance = strengths[first] / total
+        hopes[first] += high * chance
+        rest = sum_without(state, strengths, first)
+        if rest > 0.0:
+            for second in range(state.players):
+                if second != first:
+                    hopes[second] += low * chance * strengths[second] / rest
 
 
 @compiled
@@ -210,11 +242,12 @@ def sum_without(state: Record, strengths: Array, seat: int) -> float:
 @compiled
 def titles(state: Record, seat: int) -> float:
     """RY-30  The part of each Title marker to be hoped for."""
-    value, width = 0.0, TITLE_WIDTH + TITLE_DRIFT * turns_to_end(state)
+    growth = exp(1.0 / (TITLE_WIDTH + TITLE_DRIFT * turns_to_end(state)))
+    value = 0.0
     for title in range(TITLES):
-        own, total = state.seats[seat].on_title[title], 0.0
+        own, total = int(state.seats[seat].on_title[title]), 0.0
         for other in range(state.players):
-            total += exp((state.seats[other].on_title[title] - own) / width)
+            total += growth ** (int(state.seats[other].on_title[title]) - own)
         value += state.title_marker[title] / total
     return value
 
@@ -296,10 +329,11 @@ def hand_in_cards(me: Record) -> float:
 @compiled
 def rivals(state: Record, seat: int) -> float:
     """What the others have to hope for: to take a noble from them is a gain, too."""
-    value = 0.0
+    hopes, value = np.empty(MOST_SEATS, np.float64), 0.0
+    share_influence(state, hopes)
     for other in range(state.players):
         if other != seat:
-            value -= position(state, other)
+            value -= hopes[other] + position(state, other)
     return value / (state.players - 1)
 
 

@@ -1,7 +1,7 @@
 """Royals, the card game with standard decks, for three to six players."""
 
 from regalia.engine.game import Game
-from regalia.games.royals_cards import bot, knowledge, laws, rules, turns
+from regalia.games.royals_cards import bot, habits, knowledge, laws, rules, turns
 from regalia.games.royals_cards.actions import explain, name_action, read_action
 from regalia.games.royals_cards.data import FEWEST_PLAYERS, MOST_PLAYERS
 from regalia.games.royals_cards.options import RoyalsCardsOptions
@@ -35,10 +35,12 @@ GAME = Game(
         "worth": bot.worth,
         "spread": bot.spread,
         "playout": bot.playout,
+        "foresees": bot.foresees,
+        "habit": habits.habit,
         "was_cut": rules.was_cut,
     },
     terms=bot.TERMS,
-    pace=0.5,
+    pace=2.0,
     see=see,
     name_action=name_action,
     read_action=read_action,

@@ -43,8 +43,14 @@ def spread(state: Record) -> float:
 
 @compiled
 def playout(state: Record) -> int:
-    """Through a fight and a few turns: who threatens whom shows only then."""
-    return 20
+    """To the end of nearly every game: what a lead is worth depends on who is left to strike."""
+    return 300
+
+
+@compiled
+def foresees(state: Record, seat: int, mover: int) -> bool:
+    """Only the own decisions of this turn: what the others commit is secret, even from others."""
+    return seat == mover
 
 
 @compiled
@@ -103,9 +109,12 @@ def threat(state: Record, seat: int, points: int) -> float:
 @compiled
 def prospect(state: Record, seat: int) -> float:
     """The best Royal in hand, or to be hoped for among the cards to be drawn."""
-    if is_won(state):
-        return 0.0
-    hand = state.seats[seat].hand
+    return 0.0 if is_won(state) else hope(state, state.seats[seat].hand)
+
+
+@compiled
+def hope(state: Record, hand: int) -> float:
+    """What a hand like this lets its owner hope for."""
     missing = 1.0 - count(hand) / hand_size(state)
     return PROSPECT * max(float(best_royal(hand)), FRESH_HAND * missing)
 
@@ -152,13 +161,19 @@ def pips(numbers: int) -> int:
 @compiled
 def at_stake(state: Record) -> int:
     """The points that a first hit is likely to cost: the Royal named, or the cheapest one."""
-    worths = state.seats[state.defender].worth
     if state.target != NO_ROYAL:
-        return int(worths[state.target])
+        return int(state.seats[state.defender].worth[state.target])
+    return cheapest_royal(state, state.defender)
+
+
+@compiled
+def cheapest_royal(state: Record, seat: int) -> int:
+    """The points of the Royal that is missed least."""
     cheapest = HIGHEST_NUMBER
     for royal in range(FACE_CARDS):
-        if worths[royal] > 0:
-            cheapest = min(cheapest, int(worths[royal]))
+        value = int(state.seats[seat].worth[royal])
+        if value > 0:
+            cheapest = min(cheapest, value)
     return cheapest
 
 
