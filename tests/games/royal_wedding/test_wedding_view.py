@@ -69,3 +69,33 @@ def test_rw_31_met_is_what_the_judgement_would_be(seed: int) -> None:
             assert view.met == (("royal-wedding-done", first) in told)
             judged += 1
     assert judged > 0
+
+
+def fates(game: Table, seat: int) -> list[str]:
+    [deal] = game.view(seat).deals
+    assert deal.terms is not None
+    return [term.fate for term in deal.terms]
+
+
+def test_rw_15_of_two_promises_the_broken_one_is_known() -> None:
+    game = table(4).deal(0, 3, promise=[{"spare": 1}, {"spare": 2}]).to_war()
+    before = fates(game, 3)
+    game.attack(0, 2, 1)
+
+    assert before == ["", ""]
+    assert fates(game, 3) == fates(game, 0) == ["", "broken"]
+
+
+def test_rw_15_what_nobody_broke_in_its_generation_was_kept() -> None:
+    game = table(3).deal(0, 1, promise=[{"spare": 1}, {"spare": 2}]).to_war()
+    game.attack(0, 2, 1).fight_on().pass_all()
+
+    assert fates(game, 0) == fates(game, 1) == ["kept", "broken"]
+
+
+def test_rw_17_a_gift_is_given_or_not() -> None:
+    game = table(3).formerly(0, 1).set(0, gold=3).deal(0, 1, give={"gold": 2}).finish()
+    before = fates(game, 1)
+
+    assert before == [""]
+    assert fates(game.play(0, honour=False), 1) == ["reneged"]

@@ -32,7 +32,17 @@ def break_word(state: Record, index: int, side: int, term: int) -> None:
     """RW-15  Without penalty, but the two know."""
     deal = state.deals[index]
     deal.marks |= Flag.FAITHLESS << side
+    deal.broken |= 1 << place_of(deal, term)
     note_faithless(state, other_party(deal, 1 - side), other_party(deal, side), term)
+
+
+@compiled
+def place_of(deal: Record, term: int) -> int:
+    """Where a term stands in its deal, counted from 0."""
+    terms, place = deal.terms, 0
+    while terms % BASE != term:
+        terms, place = terms // BASE, place + 1
+    return place
 
 
 @compiled

@@ -56,6 +56,7 @@ def forget_deal(deal: Record) -> None:
     deal.partner = other
     deal.terms = 0
     deal.marks &= Flag.EARLY
+    deal.broken = 0
 
 
 @compiled

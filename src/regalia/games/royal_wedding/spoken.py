@@ -115,7 +115,7 @@ class Speech:
         exact = [seat for seat, name in enumerate(self.names) if name.lower() == said]
         meant = exact or [s for s, name in enumerate(self.names) if is_meant(said, name.lower())]
         if len(meant) != 1:
-            known = ", ".join(self.names)
+            known = list(self.names)
             raise IllegalMove(Message("royal-wedding-refuse-name", {"text": said, "known": known}))
         return meant[0]
 

@@ -209,6 +209,7 @@ DEAL = record(
         ("proposer", np.int8),
         ("partner", np.int8),
         ("marks", np.uint8),
+        ("broken", np.uint8),  # promises, a bit for each term in its order
     ]
 )
 

@@ -252,6 +252,7 @@ def strike(state: Record, proposer: int, partner: int, terms: int) -> None:
     deal.partner = partner
     married = tie(state, proposer, partner) == Tie.MARRIED
     deal.marks = 0 if married else Flag.EARLY
+    deal.broken = 0
     note(state, Happening.DEAL, min(proposer, partner), max(proposer, partner), 0, 0)
     note(state, Happening.BIND, proposer, partner, married, 0)
     note_terms(state, proposer, partner, terms)

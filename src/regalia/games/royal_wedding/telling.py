@@ -92,7 +92,6 @@ TOLD = {
     Happening.DEFEND: said("defend", "RW-23", "military"),
     Happening.CALL: said("call", "RW-24", "side", "yes"),
     Happening.CONTRIBUTE: said("contribute", "RW-24", "leader_seat", "military"),
-    Happening.ROLL: said("roll", "RW-25", "one", "other", "total"),
     Happening.WIN: said("win", "RW-26", "loser_seat", "stake"),
     Happening.TIE: said("tie", "RW-26", "other_seat"),
     Happening.GAIN: said("gain", "RW-26", "prestige"),
@@ -125,6 +124,10 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
             id = "royal-wedding-bind-later" if event.c else "royal-wedding-bind"
             args = {"seat": event.seat, "partner_seat": event.a}
             return Message(id, args if event.c else {"yes": plain("yes", event.b)}, "RW-15")
+        case Happening.ROLL:
+            args = {"seat": event.seat, "one": event.a, "other": event.b, "total": event.c}
+            args["strength"] = event.c - event.a - event.b
+            return Message("royal-wedding-roll", args, "RW-25")
         case Happening.DRAW:
             card = CARD_NAMES[event.a] if viewer == event.seat else "unknown"
             return Message("royal-wedding-draw", {"seat": event.seat, "card": card}, "RW-06")

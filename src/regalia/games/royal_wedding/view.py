@@ -43,6 +43,8 @@ class Clause(msgspec.Struct, frozen=True):
     target: int = -1
     ally: int = -1
     amount: int = 0
+    fate: str = ""
+    """What became of it: given or reneged, kept or broken; empty while that is open."""
 
 
 class OpenOffer(msgspec.Struct, frozen=True):
@@ -323,16 +325,32 @@ def see_deal(state: Snapshot, index: int, viewer: int) -> Deal:
     def those(flag: Flag) -> list[int]:
         return [party for side, party in enumerate(parties) if deal.marks & flag << side]
 
+    over = generation + 1 < state.generation or state.step == Step.OVER
+    terms = see_terms(deal.terms, deal.proposer, deal.partner)
     return Deal(
         generation=generation + 1,
         number=number,
         parties=parties,
-        terms=see_terms(deal.terms, *parties),
+        terms=[
+            msgspec.structs.replace(term, fate=see_fate(deal, place, term, over))
+            for place, term in enumerate(terms)
+        ],
         binding=bool(deal.marks & Flag.BINDING),
         given=those(Flag.GIVEN),
         reneged=those(Flag.RENEGED),
         faithless=those(Flag.FAITHLESS),
     )
+
+
+def see_fate(deal: Snapshot, place: int, term: Clause, over: bool) -> str:
+    """RW-15  A promise that nobody broke while its generation lasted counts as kept."""
+    side = (deal.proposer, deal.partner).index(term.by)
+    if term.kind == Kind.GIVE.name.lower():
+        given, reneged = (deal.marks & flag << side for flag in (Flag.GIVEN, Flag.RENEGED))
+        return "given" if given else "reneged" if reneged else ""
+    if deal.broken >> place & 1:
+        return "broken"
+    return "kept" if over else ""
 
 
 def see_battle(state: Snapshot) -> Battle | None:
