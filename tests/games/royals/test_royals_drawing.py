@@ -151,7 +151,7 @@ def test_ry_22_within_the_limits_nothing_is_discarded() -> None:
     end(match)
 
     assert hand(match) == "F7 B5 FG4"
-    assert why_not(match, {"discard": "france"}, seat=0) == ("", "not-your-turn")
+    assert why_not(match, {"discard": "france"}, seat=0) == ("RY-07", "not-your-turn")
 
 
 def test_ry_22_excess_of_one_kind_goes_without_asking() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regalia.games.royals_cards.actions import CARD_NAMES
+from regalia.games.royals_cards.actions import CARD_NAMES, RANK_SIGNS, SUIT_SIGNS
 from regalia.games.royals_cards.cards import count, number_card, rank, spread, suit, top
 from regalia.games.royals_cards.data import (
     BLACK_NUMBERS,
@@ -22,6 +22,12 @@ def test_the_deck_goes_from_the_kings_to_the_aces() -> None:
     assert CARD_NAMES[:5] == ("K♣", "K♦", "K♥", "K♠", "Q♣")
     assert CARD_NAMES[-4:] == ("A♣", "A♦", "A♥", "A♠")
     assert len(set(CARD_NAMES)) == 52
+
+
+def test_names_and_numbers_of_cards_agree() -> None:
+    names = tuple(RANK_SIGNS[rank(card)] + SUIT_SIGNS[suit(card)] for card in range(52))
+
+    assert names == CARD_NAMES
 
 
 def test_rc_16_twenty_cards_attack_twenty_block_and_twelve_bluff() -> None:

@@ -40,6 +40,7 @@ from regalia.games.royals.state import NOBODY, Decision, Refusal
 
 RULES = {
     Refusal.GAME_OVER: "RY-26",
+    Refusal.NOT_YOUR_TURN: "RY-07",
     Refusal.ANOTHER_DECISION: "RY-14",
     Refusal.NOT_IN_ROW: "RY-12",
     Refusal.FIRST_TURN: "RY-10",
@@ -51,6 +52,7 @@ RULES = {
     Refusal.TOO_FEW_CARDS: "RY-15",
     Refusal.TOO_FEW_INTRIGUES: "RY-17",
     Refusal.CANNOT_SUBSTITUTE: "RY-16",
+    Refusal.NOT_HELD: "RY-21",
     Refusal.DOES_NOT_FIT: "RY-16",
 }
 
@@ -182,21 +184,21 @@ def about_noble(state: Snapshot, seat: int, place: int, why: Refusal) -> dict[st
 def describe(state: Snapshot, seat: int, action: int) -> Message:
     """What a choice is; of a noble also its price and the City bonus that comes with it."""
     if action == DRAW_PILE:
-        return Message("royals-choice-pile")
+        return Message("royals-choice-pile", rule="RY-12")
     if action == DRAW_INTRIGUE:
-        return Message("royals-choice-intrigue")
+        return Message("royals-choice-intrigue", rule="RY-11")
     if action < WIN_NOBLE:
-        return Message("royals-choice-row", {"card": COUNTRY_NAMES[action - TAKE_ROW]})
+        return Message("royals-choice-row", {"card": COUNTRY_NAMES[action - TAKE_ROW]}, "RY-12")
     if action < END_PLAY:
         return describe_noble(state, action - WIN_NOBLE)
     if action == END_PLAY:
-        return Message("royals-choice-end")
+        return Message("royals-choice-end", rule="RY-22")
     if action < PAIRS:
-        return Message("royals-choice-triples", {"number": action - TRIPLES})
+        return Message("royals-choice-triples", {"number": action - TRIPLES}, "RY-16")
     if action < CARDS:
-        return Message("royals-choice-pairs", {"number": action - PAIRS})
-    verb = "pay" if state.decision == Decision.PAY else "discard"
-    return Message(f"royals-choice-{verb}", {"card": CARD_NAMES[action - CARDS]})
+        return Message("royals-choice-pairs", {"number": action - PAIRS}, "RY-19")
+    verb, rule = ("pay", "RY-21") if state.decision == Decision.PAY else ("discard", "RY-22")
+    return Message(f"royals-choice-{verb}", {"card": CARD_NAMES[action - CARDS]}, rule)
 
 
 def describe_noble(state: Snapshot, place: int) -> Message:
@@ -206,39 +208,51 @@ def describe_noble(state: Snapshot, place: int) -> Message:
         "city": city_name(state, city),
         "country": COUNTRY_NAMES[PLACE_COUNTRY[place]],
         "cost": int(COSTS[title]),
+        "missing": missing(state, int(COSTS[title]), PLACE_COUNTRY[place]),
         "influence": state.influence[place],
     }
     if owner == NOBODY:
         bonus = state.city_bonus[city] if state.city_taken[city] == NOBODY else 0
-        return Message("royals-choice-claim", {**args, "bonus": bonus})
-    intrigues = 2 if title == Title.KING else 1
-    return Message("royals-choice-take-over", {**args, "owner_seat": owner, "intrigues": intrigues})
+        return Message("royals-choice-claim", {**args, "bonus": bonus}, "RY-15")
+    intrigues, rule = (2, "RY-20") if title == Title.KING else (1, "RY-17")
+    held = {**args, "owner_seat": owner, "intrigues": intrigues}
+    return Message("royals-choice-take-over", held, rule)
+
+
+def missing(state: Snapshot, cost: int, country: int) -> int:
+    """RY-16  How many fitting cards the payer lacks; any three stand for each."""
+    return max(0, cost - state.seats[state.active].hand[country])
+
+
+ASK_RULES = {Decision.DRAW: "RY-11", Decision.PLAY: "RY-14", Decision.DISCARD: "RY-22"}
 
 
 def ask(state: Snapshot, viewer: int) -> Message:
     """Whose turn it is and what is asked; a payment being chosen is the payer's own affair."""
     seat, decision = state.active, Decision(state.decision)
     if decision == Decision.NONE:
-        return Message("royals-ask-over")
+        return Message("royals-ask-over", rule="RY-31")
     if viewer != seat:
         if decision in (Decision.SUBSTITUTE, Decision.PAY):
             decision = Decision.PLAY
-        return Message("royals-ask-other", {"seat": seat, "decision": decision.name.lower()})
+        args = {"seat": seat, "decision": decision.name.lower()}
+        return Message("royals-ask-other", args, ASK_RULES[decision])
     match decision:
         case Decision.DRAW:
-            return Message("royals-ask-draw", {"number": drawn(state) + 1})
+            return Message("royals-ask-draw", {"number": drawn(state) + 1}, ASK_RULES[decision])
         case Decision.PLAY:
-            return Message("royals-ask-play")
+            return Message("royals-ask-play", rule=ASK_RULES[decision])
+        case Decision.SUBSTITUTE if state.paying == Deck.COUNTRY:
+            return Message("royals-ask-triples", about_wanted(state), "RY-16")
         case Decision.SUBSTITUTE:
-            which = "triples" if state.paying == Deck.COUNTRY else "pairs"
-            return Message(f"royals-ask-{which}", about_wanted(state))
+            return Message("royals-ask-pairs", about_wanted(state), "RY-19")
         case Decision.PAY:
-            return Message("royals-ask-pay", {**about_wanted(state), "due": state.due})
+            return Message("royals-ask-pay", {**about_wanted(state), "due": state.due}, "RY-21")
     hand = state.seats[seat].hand
     countries, intrigues = sum(hand[: FIRST_KIND[1]]), sum(hand[FIRST_KIND[1] :])
     over = [max(0, countries - int(LIMIT[0])), max(0, intrigues - int(LIMIT[1]))]
     args = {"countries": over[0], "intrigues": over[1]}
-    return Message("royals-ask-discard", args)
+    return Message("royals-ask-discard", args, ASK_RULES[decision])
 
 
 def drawn(state: Snapshot) -> int:

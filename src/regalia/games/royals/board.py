@@ -163,7 +163,7 @@ class Reader:
             line = int(place[1]) if place and place[1] else text.count("\n") + 1
             self.complain("syntax", line, reason=PLACE_OF_ERROR.sub("", str(error)))
         except RecursionError:
-            self.complain("syntax", 1, reason="too deeply nested")
+            self.complain("syntax", 1, reason=Message("royals-board-nested"))
         return {}
 
     def check_names(self, where: str, table: dict[str, Any], known: tuple[str, ...]) -> None:
@@ -171,7 +171,7 @@ class Reader:
         for name in table:
             if name not in known:
                 line = self.line(*path, name)
-                self.complain("unknown", line, entry=name, known=", ".join(known))
+                self.complain("unknown", line, entry=name, known=list(known))
 
     def table(self, tables: dict[str, Any], *path: str) -> dict[str, Any]:
         value: Any = tables
@@ -261,7 +261,7 @@ class Reader:
             if name in TITLE_NAMES:
                 titles.append(Title(TITLE_NAMES.index(name)))
             else:
-                known = ", ".join(TITLE_NAMES)
+                known = list(TITLE_NAMES)
                 self.complain("title", line, city=city, title=str(name), known=known)
         return self.with_influence(city, titles, entry, path)
 
