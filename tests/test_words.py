@@ -98,17 +98,35 @@ class Texts(Visitor):
         self.text += node.value
 
 
-def test_nothing_is_left_untranslated() -> None:
-    """A Russian message with words in it has Russian letters in it; examples are commands."""
-    left = []
-    for path in (LOCALE / "ru").iterdir():
+def texts(language: str) -> dict[str, str]:
+    """The words of every message; examples are commands, the same in all languages."""
+    found = {}
+    for path in (LOCALE / language).iterdir():
         if path.name.endswith(".ftl"):
             for entry in FluentParser().parse(path.read_text("utf-8")).body:
                 if isinstance(entry, ftl.Message) and not entry.id.name.endswith("-example"):
-                    texts = Texts()
-                    texts.visit(entry)
-                    if re.search("[A-Za-z]{3}", texts.text) and not re.search("[а-яё]", texts.text):
-                        left.append(entry.id.name)
+                    words_of = Texts()
+                    words_of.visit(entry)
+                    found[entry.id.name] = words_of.text
+    return found
+
+
+WORD = re.compile(r"[^\W\d_]{3}")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_as_it_is_in_english(language: str) -> None:
+    english, left = texts("en"), texts(language)
+
+    assert [id for id, text in left.items() if WORD.search(text) and text == english.get(id)] == []
+
+
+def test_russian_is_written_in_russian_letters() -> None:
+    left = [
+        id
+        for id, text in texts("ru").items()
+        if re.search("[A-Za-z]{3}", text) and not re.search("[а-яё]", text)
+    ]
 
     assert left == []
 
@@ -171,9 +189,18 @@ def test_everything_that_happens_can_be_said(name: str, players: int, variant: s
         match.play(seat, chance.choice(match.moves(seat)))
         said += [event for viewer in viewers(match) for event in match.events(viewer)]
         for message in said:
-            assert message.rule in {"", *match.game.rule_ids}
+            assert message.rule in match.game.rule_ids, message
             for language in languages():
                 assert words(language).say(message, names)
+    assert all(match.game.ask(match.snapshot, seat).rule for seat in viewers(match))
+
+
+NO_SUCH = "-refuse-no-such-action"
+NO_RULE = re.compile(
+    r".*-refuse-(unreadable|no-such-action)"
+    r"|royals-cards-refuse-no-such-card|royal-wedding-refuse-(speech|name)"
+)
+"""What is no move at all breaks no rule."""
 
 
 @pytest.mark.parametrize(("name", "players", "variant"), CASES)
@@ -185,6 +212,7 @@ def test_every_refusal_can_be_said(name: str, players: int, variant: str) -> Non
             code = match.why_not(seat, action)
             if code:
                 message = match.game.explain(match.snapshot, seat, action, code)
+                assert message.rule in match.game.rule_ids or message.id.endswith(NO_SUCH), message
                 for language in languages():
                     assert words(language).say(message, ["x"] * players)
         match.play(seat, chance.choice(match.moves(seat)))
@@ -199,17 +227,42 @@ def test_the_rule_page_tells_every_rule_once(name: str, language: str) -> None:
     assert all(len(rule.text.splitlines()) > 2 for rule in page.rules.values())
 
 
-def test_russian_counts_in_three_forms() -> None:
-    said = [
-        words("ru").say(Message("majesty-sell", {"seat": 0, "meeples": n}), ["Анна"])
-        for n in (1, 2, 5)
-    ]
+def test_every_message_of_a_game_in_the_code_names_its_rule() -> None:
+    """`Message("…")` in a game without a rule is either no sentence of its own, or no move."""
+    bare = []
+    for path in (PACKAGE / "games").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                named = any(keyword.arg == "rule" for keyword in node.keywords)
+                if node.func.id == "Message" and len(node.args) < 3 and not named:
+                    bare += [str(a.value) for a in node.args[:1] if isinstance(a, ast.Constant)]
 
-    assert said == [
-        "Анна меняет 1 мипл на очки.",
-        "Анна меняет 2 мипла на очки.",
-        "Анна меняет 5 миплов на очки.",
-    ]
+    said = [id for id in bare if "-refuse-" in id or "-ask-" in id or "-choice-" in id]
+
+    assert [id for id in said if not NO_RULE.fullmatch(id)] == []
+
+
+PARTS = {
+    "rulings": re.compile(r"^> \*\*", re.MULTILINE),
+    "pictures": re.compile(r"piece:[\w-]+"),
+    "rules": re.compile(r"\b[A-Z]{2}-\d\d\b"),
+    "rows": re.compile(r"^\|", re.MULTILINE),
+}
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_translated_rule_has_the_same_parts(name: str, language: str, part: str) -> None:
+    """As many rulings and rows, the same pictures, the same rules referred to."""
+    english, other = (read_page(name, each).rules for each in ("en", language))
+    differing = {
+        id: (PARTS[part].findall(rule.text), PARTS[part].findall(english[id].text))
+        for id, rule in other.items()
+        if Counter(PARTS[part].findall(rule.text)) != Counter(PARTS[part].findall(english[id].text))
+    }
+
+    assert differing == {}
 
 
 def test_a_message_missing_everywhere_is_our_bug() -> None:

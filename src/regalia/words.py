@@ -2,6 +2,7 @@
 
 A message's id says which file it stands in: `majesty-take` in majesty.ftl, `cli-…` in cli.ftl,
 everything else in common.ftl. Where a language lacks a message the English one is used.
+Numbers, lists and dates are written as the language writes them.
 """
 
 import os
@@ -9,15 +10,21 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
+import babel.lists
+import babel.numbers
 from fluent.runtime import FluentBundle, FluentResource
 
 from regalia.engine.message import Message
 
-LOCALE = files("regalia") / "locale"
+HOME = os.environ.get("REGALIA_LOCALE")
+"""Another folder of languages, for who tries a translation."""
+LOCALE: Traversable = Path(HOME) if HOME else files("regalia") / "locale"
 DEFAULT = "en"
 COMMON = "common"
+MINUS = "\N{MINUS SIGN}"
 
 
 def languages() -> list[str]:
@@ -25,12 +32,20 @@ def languages() -> list[str]:
     return sorted(entry.name for entry in LOCALE.iterdir() if entry.is_dir())
 
 
+def spoken(tag: str) -> str | None:
+    """The language we have that a tag such as `pt-BR` or `pt_BR.UTF-8` means."""
+    wanted = tag.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    known = {language.lower(): language for language in languages()}
+    while wanted and wanted not in known:
+        wanted = wanted.rpartition("-")[0]
+    return known.get(wanted)
+
+
 def language_of_environment() -> str:
     """The first language the person's settings name and we have."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
-            language = value.partition("_")[0].partition(".")[0].lower()
-            return language if language in languages() else DEFAULT
+            return spoken(value) or DEFAULT
     return DEFAULT
 
 
@@ -43,6 +58,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.locale = locale_of(language)
         self._bundles: dict[str, FluentBundle] = {}
 
     def __call__(self, id: str, **args: Any) -> str:
@@ -61,9 +77,25 @@ class Words:
     def has(self, id: str) -> bool:
         return bool(self._bundle(file_of(id)).has_message(id))
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number for a table, rounded to so many digits after the point."""
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return babel.numbers.format_decimal(value, pattern, self.locale)
+
+    def difference(self, value: float, digits: int = 0) -> str:
+        """The same with its sign."""
+        sign = "+" if value > 0 else MINUS if value < 0 else ""
+        return sign + self.number(abs(value), digits)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
+        return babel.lists.format_list(items, locale=self.locale)
+
     def _argument(self, key: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, Message):
             return self.say(value, names)
+        if isinstance(value, list):
+            return self.listed([str(self._argument("", each, names)) for each in value])
         if key == "seat" or key.endswith("_seat"):
             return (
                 names[value] if 0 <= value < len(names) else self("seat-number", number=value + 1)
@@ -79,12 +111,20 @@ class Words:
 
     def _bundle(self, file: str) -> FluentBundle:
         if file not in self._bundles:
-            bundle = FluentBundle([self.language], use_isolating=False)
+            bundle = FluentBundle([self.language, DEFAULT], use_isolating=False)
             bundle.add_resource(
                 FluentResource(source(self.language, f"{file}.ftl").read_text("utf-8"))
             )
             self._bundles[file] = bundle
         return self._bundles[file]
+
+
+def locale_of(language: str) -> babel.Locale:
+    """How a language counts and writes; as English does where nobody has told Babel."""
+    try:
+        return babel.Locale.parse(language, sep="-")
+    except babel.UnknownLocaleError:
+        return babel.Locale.parse(DEFAULT)
 
 
 def source(language: str, name: str) -> Traversable:

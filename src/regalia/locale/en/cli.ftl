@@ -9,7 +9,7 @@ cli-options-section = Options
 cli-commands-section = Commands (regalia COMMAND --help tells more)
 cli-example-section = Example
 cli-help-option = Show this help.
-cli-lang-option = Language: en or ru; without it, that of your system.
+cli-lang-option = Language, one of { $known }; without it, that of your system.
 cli-json-option = Print JSON for programs.
 cli-options-option = The game's options as name=value,name=value, or the name of a variant; “help” lists them.
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -21,7 +21,7 @@ cli-compiling-status = compiling …
 
 ## Complaints
 
-cli-error-language = There is no language “{ $language }”; choose one of: { $known }.
+cli-error-language = There is no language “{ $language }”; there are: { $known }.
 cli-error-command = There is no command “{ $name }”; there are: { $known }.
 cli-error-no-such-option = There is no option { $option } here; { $command } --help lists them.
 cli-error-missing = { $name } is missing; { $command } --help shows an example.
@@ -111,6 +111,7 @@ cli-verify-place = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+cli-verify-when = Last move: { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 cli-verify-commitment = Seal of the shuffle: { $commitment }
 cli-show-short = Show the table after any move of a transcript.
 cli-show-help = Show the table as it stood after any move of a transcript (- reads standard input).
@@ -118,8 +119,15 @@ cli-show-example = regalia show game.json --move 10
 cli-show-move = After which move; the last if not said, 0 for the deal.
 cli-show-heading = { $game }, after move { $move } of { $last }
 cli-rules-short = Read a game's rules, or one of them.
-cli-rules-help = Read a game's rules in your language, all of them or one by its id.
-cli-rules-example = regalia rules majesty MJ-08
+cli-rules-help = Read a game's rules in your language: all of them, one by its id, or those in which certain words occur.
+cli-rules-example = regalia rules majesty --search "split card"
+cli-rules-search = Only rules in which all these words occur.
+cli-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+} with “{ $wanted }”; all of a rule: regalia rules { $game } { $first }
+cli-error-search = No rule of { $game } has “{ $wanted }” in it; try fewer or shorter words.
+cli-error-rule-or-search = Name either a rule or what to search for, not both.
 cli-board-short = Show the board of Royals, or check a board file of your own.
 cli-board-help = Show the board of Royals, the packaged one or that of a file (show), or say what is wrong with a board file (check). A board of your own begins as a copy: regalia board show --text > mine.toml
 cli-board-example = regalia board check mine.toml
@@ -134,7 +142,7 @@ cli-board-column = { $column ->
     [bonus] Bonus
    *[nobles] Nobles, influence
 }
-cli-error-board = “{ $what }” cannot be done with a board; say one of: { $known }.
+cli-error-board = “{ $what }” cannot be done with a board; what can be done: { $known }.
 cli-error-text = { $file } is not a text in UTF-8.
 cli-bench-short = Measure how fast this computer plays.
 cli-bench-help = Measure how fast this computer plays: whole games, move by move from Python, threads, views, start-up.
@@ -155,6 +163,16 @@ cli-bench-sovereign = … of a sovereign
 cli-bench-compile = Very first start, everything compiled
 cli-bench-start = Start of a simulation later on
 cli-bench-numba = … of which NumPy and Numba themselves
+cli-bench-figure = { $unit ->
+    [millions-per-second] { $value } M/s
+    [thousands-per-second] { $value } k/s
+    [times] { $value }×
+    [microseconds] { $value } µs
+    [milliseconds] { $value } ms
+    [seconds] { $value } s
+    [megabytes] { $value } MB
+   *[bytes] { $value } B
+}
 cli-column-figure = figure
 
 ## arena

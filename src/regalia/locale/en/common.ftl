@@ -1,7 +1,9 @@
 # What every part of the program may have to say
 
+# What the language calls itself
+language-name = English
 seat-number = seat { $number }
-game-unknown = There is no game called “{ $game }”; choose one of: { $known }.
+game-unknown = There is no game called “{ $game }”; there are: { $known }.
 players-count = { $game } is for { $fewest } to { $most } players, not { $players }.
 option-first = The starting seat is a number from 1 to { $players }, or 0 for a draw, not { $first }.
 option-unknown = There is no option “{ $option }”; there are: { $known }.

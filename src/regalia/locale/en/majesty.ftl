@@ -92,7 +92,7 @@ majesty-unharmed = { $attacker_seat } attacks, but { $seat } has nobody to lose.
 majesty-heal = { $seat } heals: { majesty-character-a } returns from the Infirmary.
 majesty-sell = { $seat } trades { majesty-meeples-counted } for points.
 majesty-buy = { $seat } trades points for { majesty-meeples-counted }.
-majesty-return = { $seat } has no space for { majesty-meeples-counted } and gains as many points.
+majesty-return = { $seat } has no space for { majesty-meeples-counted }: each is worth a point instead.
 majesty-reveal = New in the display: { majesty-card-a }.
 majesty-infirmary = { $seat } loses { majesty-points-counted } for { $wounded ->
     [one] { $wounded } character

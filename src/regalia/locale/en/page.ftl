@@ -52,12 +52,12 @@ page-gain = { $points ->
     [0] ±0
    *[other] +{ $points }
 }
-page-seat-bot = bot, { page-bot-level }
+page-seat-bot = bot, { page-bot-name }
 page-seat-away = { $why ->
-    [time] out of time; { page-bot-level } plays
-    [resigned] has resigned; { page-bot-level } plays
-    [left] has left; { page-bot-level } plays
-   *[asked] away; { page-bot-level } plays
+    [time] out of time; { page-bot-name } plays
+    [resigned] has resigned; { page-bot-name } plays
+    [left] has left; { page-bot-name } plays
+   *[asked] away; { page-bot-name } plays
 }
 page-seat-here = here
 page-seat-not-here = not connected
@@ -67,7 +67,7 @@ page-choices-in-words = In words
 page-menu = More
 page-undo = Take back
 page-undo-ask = Ask to take back
-page-undo-free-help = Takes back your last move at once: nobody has acted and nothing was learnt since.
+page-undo-free-help = Takes back your last move at once, with all that followed: nobody has to be asked.
 page-undo-ask-help = Somebody has acted or something was learnt since your last move: the others are asked.
 page-undo-asked = { $name } asks to take back a move.
 page-undo-waiting = Waiting for the others’ answer
@@ -80,6 +80,7 @@ page-commitment = The shuffle is sealed by
 page-seed = Seed
 page-salt = Salt
 page-log = What happened
+page-log-gone = Taken back:
 page-log-filter = Show
 page-log-all = everything
 page-log-plays = the game
@@ -112,6 +113,20 @@ page-bot-level = { $bot ->
     [duke] Duke
     [sovereign] Sovereign
    *[other] { $bot }
+}
+page-bot-character = { $character ->
+    [honest] honest
+    [vengeful] vengeful
+   *[opportunist] opportunist
+}
+page-bot-name = { $character ->
+    [usual] { page-bot-level }
+   *[other] { page-bot-character } { page-bot-level }
+}
+page-bot-character-help = { $character ->
+    [honest] hates to break its word
+    [vengeful] does not forget who broke theirs, and wants them to lose
+   *[usual] keeps its word as long as that pays
 }
 page-bot-help = { $bot ->
     [random] plays anything that is allowed, without a thought
@@ -190,6 +205,7 @@ page-seat-kind-help = { $kind ->
 page-seat-n = Seat { $number }
 page-seat-who = Who sits at seat { $number }
 page-seat-level = Level of the bot at seat { $number }
+page-seat-character = Character of the bot at seat { $number }
 page-seat-name = Name at seat { $number }
 page-seat-name-hint = Name
 page-here-note = Several people at one device: before each turn a curtain asks you to hand it on, so that hidden cards stay hidden.
@@ -274,6 +290,7 @@ page-invite = Invite
 page-invite-link = Link to the table
 page-invite-code = Code
 page-invite-qr = QR code of the link
+page-invite-unreachable = This link works on this computer only. For friends on other devices start the server with “regalia serve --host 0.0.0.0” and open the page at this computer’s address in your network.
 page-invite-seat = Link to seat { $number }
 page-invite-guest = Pass this address on, and others can join.
 page-copy = Copy
@@ -397,10 +414,70 @@ page-rules-found = { $count ->
 page-rules-link = Link to { $rule }
 page-rules-other = Other games
 
+## Lessons
+
+page-learn = Learn
+page-learn-title = Learn by playing
+page-learn-lead = One game each, dealt so that one idea follows another. You make the moves; whatever else you try is explained and can be taken back. Leave whenever you like: your place is kept.
+page-learn-instead = Learn it by playing instead
+page-learn-minutes = { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}
+page-learn-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+page-learn-step = Step { $step } of { $steps }
+page-learn-made = { $step } of { $steps } steps done
+page-learn-done = Lesson done
+page-learn-begin = Begin
+page-learn-go-on = Go on
+page-learn-again = Begin again
+page-learn-all = All lessons
+page-lesson = Lesson
+page-learn-over = You have finished the lesson
+page-learn-take-back = Take it back
+page-learn-show = Show me
+page-learn-do = Make this move
+page-learn-play-on = Play on
+page-learn-real = A real game against bots
+page-learn-other = Other lessons
+
 ## Several people at one device
 
 page-curtain-hand = Hand the device to { $name }
-page-curtain-help = What { $name } holds is hidden from everybody else. Look away, the others.
+page-curtain-help = What { $name } holds is hidden from everybody else. Everybody else looks away, please.
 page-curtain-open = I am { $name }
 page-at-device = At this device
 page-look-as = { $name }’s view
+
+## A first visit: the table's controls
+
+page-tour = Show me around
+page-tour-count = { $number } of { $count }
+page-tour-end = End the tour
+page-tour-back = Back
+page-tour-next = Next
+page-tour-done = Let’s play
+page-tour-title-question = What is asked of you
+page-tour-question = Whose turn it is, and what you are to decide, always stands here in one sentence.
+page-tour-title-board = What you can choose
+page-tour-board = Whatever glows in gold can be chosen: { $touch ->
+    [yes] tap it.
+   *[no] click it, or go there with Tab and press Enter.
+} Try anything else, and you are told why it is not possible.
+page-tour-title-explain = What is this?
+page-tour-explain = { $touch ->
+    [yes] Keep your finger on anything
+   *[no] Rest the pointer on anything, or go there with the Tab key
+}: a card, a token, a number. It is explained, with a link to its rule.
+page-tour-title-log = What happened
+page-tour-log = Everything that happens is told here. { $touch ->
+    [yes] You can talk to the others here too.
+   *[no] A line under the pointer marks on the board what it was about. You can talk to the others here too.
+}
+page-tour-title-actions = Taking back, and more
+page-tour-actions = If a move can be taken back, a button here says so. “In words” lists all you can do as sentences. Behind “⋯” are the rules and this tour.
+page-tour-title-preferences = As you like it
+page-tour-preferences = Language, light or dark, motion, and a sound when it is your turn. Have a good game!

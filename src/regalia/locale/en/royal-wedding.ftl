@@ -64,7 +64,7 @@ royal-wedding-step-name = { $step ->
 royal-wedding-term-give = { $seat } gives { $to_seat } { $amount } { royal-wedding-good-name }
 royal-wedding-term-attack = { $seat } attacks { $target_seat } with at least { $amount } Military
 royal-wedding-term-spare = { $seat } does not attack { $target_seat }
-royal-wedding-term-aid-attack = { $seat } assists the attack of { $ally_seat } on { $target_seat } with at least { $amount } Military
+royal-wedding-term-aid-attack = { $seat } helps { $ally_seat } attack { $target_seat } with at least { $amount } Military
 royal-wedding-term-aid-defence = { $seat } assists the defence of { $ally_seat } against { $target_seat } with at least { $amount } Military
 royal-wedding-term-abstain = { $seat } assists nobody against { $target_seat }
 royal-wedding-clause-give = { royal-wedding-term-give }.
@@ -138,7 +138,7 @@ royal-wedding-contribute = { $military ->
     [0] { $seat } does not help.
    *[other] { $seat } sends { $leader_seat } { $military } Military.
 }
-royal-wedding-roll = { $seat } rolls { $one } and { $other }: { $total } in all.
+royal-wedding-roll = { $seat } rolls { $one } and { $other }; with a strength of { $strength } that is { $total } in all.
 royal-wedding-win = { $seat } beats { $loser_seat }, with { $stake } Prestige at stake.
 royal-wedding-tie = { $seat } and { $other_seat } are even.
 royal-wedding-gain = { $seat } gains { $prestige } Prestige.
@@ -221,7 +221,7 @@ royal-wedding-ask-call = { $whose ->
 }
 royal-wedding-ask-contribute = { $whose ->
     [mine] { $side ->
-        [attack] How much Military do you give to the attack of { $attacker_seat } on { $defender_seat }?
+        [attack] { $attacker_seat } attacks { $defender_seat }: how much Military do you send along?
        *[defence] How much Military do you give to the defence of { $defender_seat } against { $attacker_seat }?
     }
    *[other] { $seat } decides whether to help.
@@ -512,6 +512,7 @@ royal-wedding-board-binds-help = It binds: transfers happen by themselves, promi
 royal-wedding-board-free-help = It binds nobody: either side may break its word. If the two marry in this generation, it becomes binding as far as it can be kept.
 royal-wedding-board-send = Send the offer to { $name }
 royal-wedding-board-send-wed = Propose to { $name }
+royal-wedding-board-talking = Letters go from house to house.
 royal-wedding-board-fate-given = given
 royal-wedding-board-fate-reneged = not given
 royal-wedding-board-fate-kept = not broken

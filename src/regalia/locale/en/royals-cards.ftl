@@ -66,7 +66,7 @@ royals-cards-lead = { $seat } has the most points in play: { $points }.
 
 royals-cards-ask-turn = { $whose ->
     [mine] Your turn: play a Royal, attack, send an assassin, or discard your hand.
-   *[other] { $seat } is on turn.
+   *[other] It is { $seat }’s turn.
 }
 royals-cards-ask-commit = { $whose ->
     [mine] { $defender_seat } is attacked: commit { $cards ->

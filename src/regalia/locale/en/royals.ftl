@@ -130,11 +130,16 @@ royals-ask-over = The game is over.
 royals-choice-pile = draw from the pile
 royals-choice-row = take { royals-card-a } from the row
 royals-choice-intrigue = draw an Intrigue card
-royals-choice-claim = claim the { royals-title-name } in { royals-city-name } ({ royals-country-name }): cost { $cost }, influence { $influence }{ $bonus ->
+royals-price = cost { $cost }{ $missing ->
+    [0] {""}
+    [one] {" "}(three others for the one you lack)
+   *[other] {" "}(three others for each of the { $missing } you lack)
+}
+royals-choice-claim = claim the { royals-title-name } in { royals-city-name } ({ royals-country-name }): { royals-price }, influence { $influence }{ $bonus ->
     [0] {""}
    *[other] , City bonus { $bonus }
 }
-royals-choice-take-over = take over the { royals-title-name } in { royals-city-name } ({ royals-country-name }) from { $owner_seat }: cost { $cost } and { $intrigues ->
+royals-choice-take-over = take over the { royals-title-name } in { royals-city-name } ({ royals-country-name }) from { $owner_seat }: { royals-price } and { $intrigues ->
     [one] one Intrigue card
    *[other] { $intrigues } Intrigue cards
 }, influence { $influence }
@@ -193,6 +198,7 @@ royals-option-help =
 
 royals-board-too-large = Line { $line }: a board has at most { $most } characters.
 royals-board-syntax = Line { $line }: this is not TOML: { $reason }.
+royals-board-nested = brackets within brackets go too deep
 royals-board-unknown = Line { $line }: “{ $entry }” is not known here; known are { $known }.
 royals-board-missing = Line { $line }: “{ $entry }” is missing.
 royals-board-number = Line { $line }: “{ $entry }” needs a whole number here.
@@ -261,6 +267,7 @@ royals-term-payment = the noble being paid for
 ## In the browser
 
 royals-board-map = Map of Europe
+royals-board-map-keys = Arrow keys go from noble to noble.
 royals-board-countries = Countries
 royals-board-offers = { $count ->
     [one] { $count } noble can be won

@@ -4,6 +4,7 @@ table-missing = There is no such table, or it is not open to you.
 table-unavailable = The database does not answer just now. Nothing was changed; try again in a moment.
 table-stale = The game has moved on: it is at number { $number } now. Look again and repeat.
 table-database-url = That is not the address of a database; write sqlite:///file or postgresql://user@host/name.
+table-database-unusable = The database { $file } cannot be used ({ $reason }). Check the rights of the file and its folder, and the room on the disk.
 table-database-taken = Another server is using { $file }. Stop it, or name another file with --database.
 table-newer-database = That database has version { $version }; this program knows up to { $known }. Update the program.
 
@@ -31,6 +32,7 @@ table-resigned = You have resigned: the bot plays on to the end.
 table-nothing-to-undo = You have made no move that could be taken back.
 table-already-asked = The others are being asked already.
 table-not-asked = Nobody is waiting for your answer.
+table-lesson-early = The others are not done yet. Take that back and watch what they do first.
 table-no-position = You have not seen a position number { $number }.
 
 table-text-length = Write between 1 and { $most } characters.

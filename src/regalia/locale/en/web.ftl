@@ -24,6 +24,7 @@ web-busy = That was too much in too short a time. Wait a moment.
 web-not-there = There is nothing at this address.
 web-wrong-method = This address does not answer to that method.
 web-eyes = Before the end you see with your own eyes only.
+web-token = A token plays for its owner. The account itself needs the owner's own cookie.
 
 web-docs-title = The API of Regalia
 web-docs-intro = All addresses take and give JSON. The full description is in /api/openapi.json; a table’s stream is Server-Sent Events.

@@ -9,7 +9,7 @@ cli-options-section = Параметры
 cli-commands-section = Команды (подробнее: regalia КОМАНДА --help)
 cli-example-section = Пример
 cli-help-option = Показать эту справку.
-cli-lang-option = Язык: en или ru; если не указан, язык системы.
+cli-lang-option = Язык, один из { $known }; если не указан, язык системы.
 cli-json-option = Вывести JSON для программ.
 cli-options-option = Настройки игры: имя=значение,имя=значение или название варианта; help покажет их.
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -107,12 +107,13 @@ cli-verify-short = Повторить запись партии и провер�
 cli-verify-help = Повторить запись партии (- читает стандартный ввод): законны ли ходы, верен ли итог, сходится ли зерно с обязательством?
 cli-verify-example = regalia verify game.json
 cli-verify-good = Верно: полная партия { $game }, ходов { $moves }; итог и тасовка такие, как сказано.
-cli-verify-good-so-far = Пока верно: партия { $game } после { $moves } ходов, ещё не окончена.
+cli-verify-good-so-far = Пока верно: партия { $game }, ходов { $moves }, ещё не окончена.
 cli-verify-place = { $place }. { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
+cli-verify-when = Последний ход: { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 cli-verify-commitment = Печать тасовки: { $commitment }
 cli-show-short = Показать стол после любого хода записи.
 cli-show-help = Показать стол, каким он был после любого хода записи (- читает стандартный ввод).
@@ -120,8 +121,16 @@ cli-show-example = regalia show game.json --move 10
 cli-show-move = После какого хода; если не указано — после последнего, 0 — раздача.
 cli-show-heading = { $game }, после хода { $move } из { $last }
 cli-rules-short = Читать правила игры или одно из них.
-cli-rules-help = Читать правила игры на своём языке: все или одно по номеру.
-cli-rules-example = regalia rules majesty MJ-08
+cli-rules-help = Читать правила игры на своём языке: все, одно по номеру или те, где встречаются нужные слова.
+cli-rules-example = regalia rules majesty --search "двойная карта"
+cli-rules-search = Только правила, в которых встречаются все эти слова.
+cli-rules-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+} со словами «{ $wanted }»; правило целиком: regalia rules { $game } { $first }
+cli-error-search = В правилах { $game } нет слов «{ $wanted }»; попробуйте меньше слов или только их начало.
+cli-error-rule-or-search = Назовите или правило, или слова для поиска, но не всё сразу.
 cli-board-short = Показать поле Royals или проверить свой файл поля.
 cli-board-help = Показать поле Royals, обычное или из файла (show), или сказать, что не так в файле поля (check). Своё поле начинается с копии: regalia board show --text > mine.toml
 cli-board-example = regalia board check mine.toml
@@ -137,7 +146,7 @@ cli-board-column = { $column ->
    *[nobles] Аристократы, влияние
 }
 cli-error-board = С полем нельзя сделать «{ $what }»; скажите одно из: { $known }.
-cli-error-text = { $file } – не текст в UTF-8.
+cli-error-text = { $file } — не текст в UTF-8.
 cli-bench-short = Измерить, как быстро играет этот компьютер.
 cli-bench-help = Измерить, как быстро играет этот компьютер: целые партии, ход за ходом из Python, потоки, виды, запуск.
 cli-bench-example = regalia bench majesty
@@ -157,6 +166,16 @@ cli-bench-sovereign = … государя (sovereign)
 cli-bench-compile = Самый первый запуск, с компиляцией
 cli-bench-start = Запуск симуляции потом
 cli-bench-numba = … из них сами NumPy и Numba
+cli-bench-figure = { $unit ->
+    [millions-per-second] { $value } млн/с
+    [thousands-per-second] { $value } тыс./с
+    [times] { $value }×
+    [microseconds] { $value } мкс
+    [milliseconds] { $value } мс
+    [seconds] { $value } с
+    [megabytes] { $value } МБ
+   *[bytes] { $value } Б
+}
 cli-column-figure = показатель
 
 ## arena

@@ -1,5 +1,7 @@
 # То, что может сказать любая часть программы
 
+# Как язык называет себя сам
+language-name = Русский
 seat-number = место { $number }
 game-unknown = Игры «{ $game }» нет; есть: { $known }.
 players-count = Число игроков в { $game } — от { $fewest } до { $most }, а не { $players }.

@@ -251,9 +251,9 @@ majesty-source = { $source ->
 
 majesty-term-points = набранные очки
 majesty-term-meeples = миплы под рукой
-majesty-term-harvest = что ещё принесут места королевства
+majesty-term-harvest = что ещё принесут владения
 majesty-term-variety = разнообразие персонажей (MJ-23)
-majesty-term-majorities = большинство на местах (MJ-24)
+majesty-term-majorities = большинство во владениях (MJ-24)
 majesty-term-infirmary = цена лазарета (MJ-22)
 
 ## В браузере
@@ -296,7 +296,7 @@ majesty-board-count = { $count ->
     [few] Здесь { $count } персонажа.
    *[many] Здесь { $count } персонажей.
 }
-majesty-board-coin-help = Кого здесь в конце больше всех, получает { majesty-points-counted }; при равенстве — все сполна.{ $leads ->
+majesty-board-coin-help = У кого здесь в конце больше всех персонажей, получает { majesty-points-counted }; при равенстве — все сполна.{ $leads ->
     [yes] {" Сейчас это было бы это королевство."}
    *[no] {""}
 }

@@ -1,7 +1,7 @@
 # Страницы в браузере, общие для всех игр
 
 page-home = На главную
-page-skip = К содержанию
+page-skip = К основному содержимому
 page-guest = Гость
 page-rule = Правило { $rule }
 page-rules = Правила
@@ -53,12 +53,12 @@ page-gain = { $points ->
     [0] ±0
    *[other] +{ $points }
 }
-page-seat-bot = бот, { page-bot-level }
+page-seat-bot = бот, { page-bot-name }
 page-seat-away = { $why ->
-    [time] время вышло; играет { page-bot-level }
-    [resigned] игра сдана; доигрывает { $bot }
-    [left] вышел из-за стола; играет { page-bot-level }
-   *[asked] не за столом; играет { page-bot-level }
+    [time] время вышло; играет { page-bot-name }
+    [resigned] игра сдана; доигрывает { page-bot-name }
+    [left] место оставлено; играет { page-bot-name }
+   *[asked] не за столом; играет { page-bot-name }
 }
 page-seat-here = за столом
 page-seat-not-here = нет связи
@@ -66,24 +66,25 @@ page-time-left = осталось { $time }
 page-choices = Что можно сделать
 page-choices-in-words = Словами
 page-menu = Ещё
-page-undo = Взять ход назад
-page-undo-ask = Попросить ход назад
-page-undo-free-help = Последний ход возвращается сразу: с тех пор никто не ходил и ничего нового не открылось.
+page-undo = Отменить ход
+page-undo-ask = Попросить отмены хода
+page-undo-free-help = Сразу отменяет ваш последний ход и всё, что было после него: никого спрашивать не нужно.
 page-undo-ask-help = После вашего хода кто-то сходил или что-то открылось: остальных спросят.
-page-undo-asked = { $name } просит вернуть ход.
+page-undo-asked = { $name } просит отменить ход.
 page-undo-waiting = Ждём ответа остальных
 page-away = Пусть за меня играет бот
-page-back = Играть самому
+page-back = Вернуться в игру
 page-resign = Сдаться
 page-resign-sure = Бот доиграет за вас до конца, вернуться будет нельзя. Сдаться?
 page-transcript = Скачать запись партии
-page-commitment = Перемешивание запечатано:
+page-commitment = Тасовка запечатана:
 page-seed = Зерно
 page-salt = Соль
 page-log = Что произошло
+page-log-gone = Отменено:
 page-log-filter = Показать
 page-log-all = всё
-page-log-plays = игру
+page-log-plays = только ходы
 page-chat = разговор
 page-chat-say = Сказать…
 page-send = Отправить
@@ -94,9 +95,9 @@ page-game-majesty = Majesty: во имя королевства
 page-game-royals = Royals: настольная игра
 page-game-royals-cards = Royals: карточная игра
 page-game-royal-wedding = Королевская свадьба
-page-pitch-majesty = Двенадцать раз пригласите кого-нибудь в своё маленькое королевство. Каждый новосёл пробуждает владение, где поселился, поэтому порядок решает всё. Учится за десять минут.
-page-pitch-royals = Собирайте карты, переманивайте знать Европы город за городом и уводите тех, кто уже служит другим. Влияние приносит очки, только пока его удержишь.
-page-pitch-royals-cards = У каждого своя колода, карты ложатся рубашкой вверх и открываются все разом. Берегите своих особ, подсылайте убийц и не будьте предсказуемы.
+page-pitch-majesty = Двенадцать раз пригласите кого-нибудь в своё маленькое королевство. Каждый новосёл пробуждает владение, где поселился, поэтому порядок решает всё. Осваивается за десять минут.
+page-pitch-royals = Собирайте карты, переманивайте знать Европы город за городом и уводите тех, кто уже служит другим. Влияние приносит очки, только пока вы его удерживаете.
+page-pitch-royals-cards = У каждого своя колода, карты ложатся рубашкой вверх и открываются все разом. Берегите свои фигуры, подсылайте убийц и не будьте предсказуемы.
 page-pitch-royal-wedding = Пять поколений браков, подарков, обещаний и войн. Договариваются свободно: одни сделки связывают, другие — только слова. Лучше всего с теми, кто любит поговорить.
 page-facts = { $fewest }–{ $most } { $most ->
     [one] игрок
@@ -117,6 +118,20 @@ page-bot-level = { $bot ->
     [duke] Герцог
     [sovereign] Государь
    *[other] { $bot }
+}
+page-bot-character = { $character ->
+    [honest] честный
+    [vengeful] мстительный
+   *[opportunist] расчётливый
+}
+page-bot-name = { $character ->
+    [usual] { page-bot-level }
+   *[other] { page-bot-character } { page-bot-level }
+}
+page-bot-character-help = { $character ->
+    [honest] нарушить слово ему претит
+    [vengeful] не забывает, кто нарушил слово, и желает тому поражения
+   *[usual] держит слово, пока это выгодно
 }
 page-bot-help = { $bot ->
     [random] ходит как попало, лишь бы по правилам
@@ -170,8 +185,8 @@ page-watch = Смотреть
 page-take-seat = Сесть за стол
 page-with = за столом: { $names }
 page-alone = пока никого
-page-honest-title = Честность по построению
-page-honest-shuffle = Перемешивание запечатано до первого хода, и после последнего его может проверить каждый.
+page-honest-title = Честно так, что можно проверить
+page-honest-shuffle = Тасовка запечатана до первого хода, и после последнего её может проверить каждый.
 page-honest-bots = Боты получают только то, что вправе знать их место. Чего нет, того не подглядеть.
 page-honest-rules = У каждого правила есть номер. Любой отказ называет своё правило, а у правила есть страница.
 
@@ -197,6 +212,7 @@ page-seat-kind-help = { $kind ->
 page-seat-n = Место { $number }
 page-seat-who = Кто на месте { $number }
 page-seat-level = Уровень бота на месте { $number }
+page-seat-character = Характер бота на месте { $number }
 page-seat-name = Имя на месте { $number }
 page-seat-name-hint = Имя
 page-here-note = Несколько человек за одним устройством: перед каждым ходом занавес попросит передать его, так что закрытые карты останутся закрытыми.
@@ -285,6 +301,7 @@ page-invite = Пригласить
 page-invite-link = Ссылка на стол
 page-invite-code = Код
 page-invite-qr = QR-код ссылки
+page-invite-unreachable = Эта ссылка открывается только на этом компьютере. Чтобы друзья зашли со своих устройств, запустите сервер командой «regalia serve --host 0.0.0.0» и откройте страницу по адресу компьютера в вашей сети.
 page-invite-seat = Ссылка на место { $number }
 page-invite-guest = Передайте этот адрес, и другие смогут войти.
 page-copy = Скопировать
@@ -364,7 +381,7 @@ page-replay-keys = Стрелки — по шагу, пробел — пуск �
 ## Имя и учётная запись
 
 page-me-title = Вы
-page-me-guest = Вы гость этого браузера. Заведите учётную запись, чтобы вернуться с другого устройства.
+page-me-guest = Вы играете как гость. Заведите учётную запись, чтобы вернуться с другого устройства.
 page-me-account = Вы можете вернуться с любого устройства под именем { $login }.
 page-me-name = Имя
 page-save = Сохранить
@@ -378,7 +395,7 @@ page-account-make = Завести
 page-account-change = Сменить
 page-account-made = Готово. Теперь под этим именем можно войти и с других устройств.
 page-log-in-title = Войти
-page-log-in-help = Если учётная запись здесь уже есть. Сыгранное в этом браузере гостем у гостя и останется.
+page-log-in-help = Если учётная запись здесь уже есть. Партии, сыгранные здесь гостем, в учётную запись не перейдут.
 page-log-in = Войти
 page-log-out = Выйти
 page-log-out-guest = Вы гость: после выхода к этому имени и его партиям уже не вернуться. Всё равно выйти?
@@ -411,6 +428,38 @@ page-rules-found = { $count ->
 page-rules-link = Ссылка на { $rule }
 page-rules-other = Другие игры
 
+## Уроки
+
+page-learn = Научиться
+page-learn-title = Учимся за игрой
+page-learn-lead = По одной партии на игру, с таким раскладом, чтобы новое узнавалось понемногу. Ходите вы сами; если вы сыграете иначе, вам объяснят, в чём дело, и ход можно отменить. Уйти можно когда угодно: продолжите с того же места.
+page-learn-instead = Лучше научиться за игрой
+page-learn-minutes = { $minutes ->
+    [one] около { $minutes } минуты
+    [few] около { $minutes } минут
+   *[many] около { $minutes } минут
+}
+page-learn-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+page-learn-step = Шаг { $step } из { $steps }
+page-learn-made = Пройдено шагов: { $step } из { $steps }
+page-learn-done = Урок пройден
+page-learn-begin = Начать
+page-learn-go-on = Продолжить
+page-learn-again = Начать заново
+page-learn-all = Все уроки
+page-lesson = Урок
+page-learn-over = Вы прошли урок
+page-learn-take-back = Отменить ход
+page-learn-show = Подсказать ход
+page-learn-do = Сделать этот ход
+page-learn-play-on = Играть дальше
+page-learn-real = Настоящая партия с ботами
+page-learn-other = Другие уроки
+
 ## Несколько человек за одним устройством
 
 page-curtain-hand = Передайте устройство: { $name }
@@ -418,3 +467,33 @@ page-curtain-help = Карты, которые держит { $name }, боль�
 page-curtain-open = { $name } — это я
 page-at-device = За этим устройством
 page-look-as = Глазами: { $name }
+
+## Первый визит: что где на столе
+
+page-tour = Показать, что где
+page-tour-count = { $number } из { $count }
+page-tour-end = Закончить показ
+page-tour-back = Назад
+page-tour-next = Дальше
+page-tour-done = Играть
+page-tour-title-question = Чего от вас ждут
+page-tour-question = Чей ход и что вам решать, всегда сказано здесь одной фразой.
+page-tour-title-board = Что можно выбрать
+page-tour-board = Всё, что светится золотом, можно выбрать: { $touch ->
+    [yes] коснитесь.
+   *[no] щёлкните или перейдите туда клавишей Tab и нажмите Enter.
+} Попробуете что-то другое — узнаете, почему так нельзя.
+page-tour-title-explain = Что это такое?
+page-tour-explain = { $touch ->
+    [yes] Задержите палец на чём угодно
+   *[no] Задержите указатель на чём угодно или перейдите туда клавишей Tab
+}: на карте, жетоне, числе. Появится объяснение со ссылкой на правило.
+page-tour-title-log = Что произошло
+page-tour-log = Здесь рассказано обо всём, что случилось. { $touch ->
+    [yes] Здесь же можно поговорить с остальными.
+   *[no] Строка под указателем отмечает на столе то, о чём в ней речь. Здесь же можно поговорить с остальными.
+}
+page-tour-title-actions = Взять ход назад и прочее
+page-tour-actions = Если ход можно взять назад, здесь появится кнопка. «Словами» — всё, что вы можете сделать, списком фраз. За «⋯» скрыты правила и этот показ.
+page-tour-title-preferences = Как вам удобно
+page-tour-preferences = Язык, светлый или тёмный вид, движение, звук, когда ваш ход. Приятной игры!

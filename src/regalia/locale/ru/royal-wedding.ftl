@@ -20,7 +20,7 @@ royal-wedding-task = { $card ->
     [coffers] не меньше 6 золота: по 1 престижу от соседей, иначе −2 престижа
     [rival] войска хотя бы на 1 больше, чем у каждого соседа: на вас нельзя напасть в следующем поколении, иначе −3 престижа
     [rich-rival] войска хотя бы на 1 больше, чем у каждого соседа: на вас нельзя напасть в следующем поколении, иначе −3 престижа
-    [tax] получено от других не меньше 3 золота: в следующем поколении без содержания, иначе вдвое
+    [tax] получено от других не меньше 3 золота: в следующем поколении без содержания, иначе содержание вдвое дороже
     [weakness] победа в бою: +1 при нападении в следующем поколении, иначе нападать нельзя
     [distrusted] отдано 2 золота или 2 войска: в следующем поколении обе стороны боя, иначе помогать нельзя
     [sheep] ваш наследник в браке: в следующем поколении ещё один, иначе ни одного
@@ -103,11 +103,11 @@ royal-wedding-step-name = { $step ->
 ## Условия сделки
 
 royal-wedding-term-give = { $seat } отдаёт { royal-wedding-good-counted }, получает { $to_seat }
-royal-wedding-term-attack = { $seat } нападает (цель – { $target_seat }, { royal-wedding-at-least })
-royal-wedding-term-spare = { $seat } не нападает (цель – { $target_seat })
-royal-wedding-term-aid-attack = { $seat } помогает, когда нападает { $ally_seat } (цель – { $target_seat }, { royal-wedding-at-least })
+royal-wedding-term-attack = { $seat } нападает (цель — { $target_seat }, { royal-wedding-at-least })
+royal-wedding-term-spare = { $seat } не нападает (цель — { $target_seat })
+royal-wedding-term-aid-attack = { $seat } помогает, когда нападает { $ally_seat } (цель — { $target_seat }, { royal-wedding-at-least })
 royal-wedding-term-aid-defence = { $seat } помогает, когда защищается { $ally_seat } (нападает { $target_seat }, { royal-wedding-at-least })
-royal-wedding-term-abstain = { $seat } никому не помогает, когда противник – { $target_seat }
+royal-wedding-term-abstain = { $seat } никому не помогает, когда противник — { $target_seat }
 royal-wedding-clause-give = { royal-wedding-term-give }.
 royal-wedding-clause-attack = { royal-wedding-term-attack }.
 royal-wedding-clause-spare = { royal-wedding-term-spare }.
@@ -143,9 +143,9 @@ royal-wedding-counter = { $what ->
     [dowry] { $seat } отклоняет предложение { $answered } и взамен предлагает породниться (предложение { $number }), отвечает { $partner_seat }. Приданое:
    *[deal] { $seat } отклоняет предложение { $answered } и взамен предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
 }
-royal-wedding-withdraw = { $seat } отзывает предложение { $number }, адресат – { $partner_seat }.
-royal-wedding-decline = { $seat } отклоняет предложение { $number }, автор – { $partner_seat }.
-royal-wedding-close = Предложение { $number } снято: автор – { $seat }, адресат – { $partner_seat }.
+royal-wedding-withdraw = { $seat } отзывает предложение { $number }, адресат — { $partner_seat }.
+royal-wedding-decline = { $seat } отклоняет предложение { $number }, автор — { $partner_seat }.
+royal-wedding-close = Предложение { $number } снято: автор — { $seat }, адресат — { $partner_seat }.
 royal-wedding-wed = Свадьба! { $seat } и { $spouse_seat } женят наследников.
 royal-wedding-deal = { $seat } и { $partner_seat } заключают сделку.
 royal-wedding-bind = { $yes ->
@@ -186,7 +186,7 @@ royal-wedding-contribute = { $military ->
     [0] { $seat } не помогает.
    *[other] { $seat } посылает на помощь { royal-wedding-military-counted }; во главе { $leader_seat }.
 }
-royal-wedding-roll = { $seat } бросает кубики: { $one } и { $other }, всего { $total }.
+royal-wedding-roll = { $seat } бросает кубики: { $one } и { $other }; вместе с силой { $strength } выходит { $total }.
 royal-wedding-win = { $seat } побеждает, { $loser_seat } терпит поражение; на кону { $stake ->
     [one] { $stake } престиж
    *[other] { $stake } престижа
@@ -200,7 +200,7 @@ royal-wedding-faithless-spare = { $seat } нарушает слово, на ко
 royal-wedding-faithless-aid-attack = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-aid-attack }».
 royal-wedding-faithless-aid-defence = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-aid-defence }».
 royal-wedding-faithless-abstain = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-abstain }».
-royal-wedding-reveal = { $seat } открывает { royal-wedding-card-name }.
+royal-wedding-reveal = { $seat } открывает испытание: { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ royal-wedding-gold-counted }
     [down] {" "}−{ royal-wedding-gold-counted }
@@ -233,7 +233,7 @@ royal-wedding-failed = { $card ->
         [one] { $seat } теряет { $amount } золото.
        *[other] { $seat } теряет { $amount } золота.
     }
-    [tax] Не выполнено: в следующем поколении { $seat } платит за содержание вдвое.
+    [tax] Не выполнено: в следующем поколении { $seat } платит за содержание вдвое больше.
     [weakness] Не выполнено: в следующем поколении { $seat } не может нападать.
     [distrusted] Не выполнено: в следующем поколении { $seat } не может помогать.
     [sheep] Не выполнено: в следующем поколении { $seat } остаётся без наследников.
@@ -332,15 +332,15 @@ royal-wedding-choice-share = { $what ->
 royal-wedding-choice-offer = предложить сделку, отвечает { $partner_seat }: { $terms }
 royal-wedding-choice-wed = предложить брак, отвечает { $partner_seat }
 royal-wedding-choice-dowry = предложить брак с приданым, отвечает { $partner_seat }: { $terms }
-royal-wedding-choice-counter-offer = взамен предложения { $number } – сделка, отвечает { $partner_seat }: { $terms }
-royal-wedding-choice-counter-wed = взамен предложения { $number } – брак, отвечает { $partner_seat }
-royal-wedding-choice-counter-dowry = взамен предложения { $number } – брак с приданым, отвечает { $partner_seat }: { $terms }
-royal-wedding-choice-accept = принять предложение { $number }, автор – { $partner_seat }: { $content }
-royal-wedding-choice-decline = отклонить предложение { $number }, автор – { $partner_seat }: { $content }
-royal-wedding-choice-withdraw = отозвать предложение { $number }, адресат – { $partner_seat }: { $content }
-royal-wedding-choice-accept-gone = принять предложение { $number }, автор – { $partner_seat }
-royal-wedding-choice-decline-gone = отклонить предложение { $number }, автор – { $partner_seat }
-royal-wedding-choice-withdraw-gone = отозвать предложение { $number }, адресат – { $partner_seat }
+royal-wedding-choice-counter-offer = взамен предложения { $number } — сделка, отвечает { $partner_seat }: { $terms }
+royal-wedding-choice-counter-wed = взамен предложения { $number } — брак, отвечает { $partner_seat }
+royal-wedding-choice-counter-dowry = взамен предложения { $number } — брак с приданым, отвечает { $partner_seat }: { $terms }
+royal-wedding-choice-accept = принять предложение { $number }, автор — { $partner_seat }: { $content }
+royal-wedding-choice-decline = отклонить предложение { $number }, автор — { $partner_seat }: { $content }
+royal-wedding-choice-withdraw = отозвать предложение { $number }, адресат — { $partner_seat }: { $content }
+royal-wedding-choice-accept-gone = принять предложение { $number }, автор — { $partner_seat }
+royal-wedding-choice-decline-gone = отклонить предложение { $number }, автор — { $partner_seat }
+royal-wedding-choice-withdraw-gone = отозвать предложение { $number }, адресат — { $partner_seat }
 royal-wedding-content-wed = брак
 royal-wedding-content-dowry = брак с приданым: { $terms }
 
@@ -368,7 +368,7 @@ royal-wedding-refuse-no-heir = У вас нет неженатого насле�
 royal-wedding-refuse-partner-without-heir = { $partner_seat } сейчас без неженатого наследника.
 royal-wedding-refuse-already-married = Вы и { $partner_seat } уже породнились в этом поколении.
 royal-wedding-refuse-empty-deal = В сделке должно быть хотя бы одно условие.
-royal-wedding-refuse-senseless-term = Обещание должно касаться других игроков за этим столом, а в бою – двух разных.
+royal-wedding-refuse-senseless-term = Обещание должно касаться других игроков за этим столом, а в бою — двух разных.
 royal-wedding-refuse-no-trade = Вы и { $partner_seat } не породнились ни сейчас, ни в прошлом поколении: меняться можно только обещаниями.
 royal-wedding-refuse-gold-only = Вы и { $partner_seat } породнились в прошлом поколении: передавать можно золото и больше ничего.
 royal-wedding-refuse-not-covered = Сделка будет нерушимой, а у вас { royal-wedding-good-name }: { $held }. Уже обещано нерушимо: { $bound }, здесь ещё: { $given }.
@@ -381,13 +381,13 @@ royal-wedding-refuse-too-little-military = { $least ->
     [1] Для нападения нужно войска от 1 до { $left }.
    *[0] Войска у вас осталось { $left }.
 }
-royal-wedding-refuse-attack-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас напасть: цель – { $target_seat }, войска не меньше { $amount }.
-royal-wedding-refuse-peace-promised = По сделке { $deal } ({ $partner_seat }) вы не нападаете: цель – { $target_seat }.
-royal-wedding-refuse-assistance-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас помочь: противник – { $target_seat }, войска не меньше { $amount }.
-royal-wedding-refuse-abstention-promised = По сделке { $deal } ({ $partner_seat }) вы никому не помогаете, когда противник – { $target_seat }.
+royal-wedding-refuse-attack-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас напасть: цель — { $target_seat }, войска не меньше { $amount }.
+royal-wedding-refuse-peace-promised = По сделке { $deal } ({ $partner_seat }) вы не нападаете: цель — { $target_seat }.
+royal-wedding-refuse-assistance-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас помочь: противник — { $target_seat }, войска не меньше { $amount }.
+royal-wedding-refuse-abstention-promised = По сделке { $deal } ({ $partner_seat }) вы никому не помогаете, когда противник — { $target_seat }.
 royal-wedding-refuse-other-side-promised = По сделке { $deal } ({ $partner_seat }) ваше войско обещано защите; нападает { $target_seat }.
 royal-wedding-refuse-too-much = { $what ->
-    [gain] Столько уже не осталось: { $amount } – слишком много.
+    [gain] Столько уже не осталось: { $amount } — слишком много.
     [loss] { $helper_seat } не может потерять столько престижа: { $amount }.
    *[discard] { $helper_seat } не может сбросить столько войска: { $amount }.
 }
@@ -407,7 +407,7 @@ royal-wedding-table-deck = колода { $count }
 royal-wedding-table-heirs = Наследники
 royal-wedding-table-married = Родня
 royal-wedding-table-formerly = Бывшая родня
-royal-wedding-table-challenge = Ваше испытание: { royal-wedding-card-name } ({ royal-wedding-centre-of }) – { royal-wedding-task }
+royal-wedding-table-challenge = Ваше испытание: { royal-wedding-card-name } ({ royal-wedding-centre-of }) — { royal-wedding-task }
 royal-wedding-table-offers = Открытые предложения
 royal-wedding-table-deals = Сделки этого поколения
 royal-wedding-table-offer-wed = брак
@@ -431,7 +431,7 @@ royal-wedding-clause = { $kind ->
     [spare] { $seat } щадит: { $target_seat }
     [aid-attack] { $seat } помогает: нападает { $ally_seat }, защищается { $target_seat } (≥{ $amount })
     [aid-defence] { $seat } помогает: защищается { $ally_seat }, нападает { $target_seat } (≥{ $amount })
-   *[abstain] { $seat } никому не помогает: противник – { $target_seat }
+   *[abstain] { $seat } никому не помогает: противник — { $target_seat }
 }
 
 ## Части оценки, которые называет подсказка
@@ -447,7 +447,7 @@ royal-wedding-term-battle = идущая битва
 royal-wedding-term-honour = собственные нарушенные обещания
 royal-wedding-term-grudges = те, кто нарушил слово
 
-## In the browser
+## В браузере
 
 royal-wedding-board-step-negotiate = Шаг 2, переговоры: браки, сделки и обещания, все одновременно. Шаг 1, раздача испытаний, происходит сам собой.
 royal-wedding-board-step-trade = Шаг 3, обмен: каждый по очереди отдаёт обещанное. Нерушимые сделки исполняются сами, остальные можно нарушить.
@@ -470,16 +470,16 @@ royal-wedding-board-heirs = { $heirs ->
 royal-wedding-board-married = родня: { $name }
 royal-wedding-board-former = бывшая родня: { $name }
 royal-wedding-board-married-help = Родня в этом поколении: { $name }. Можно передавать что угодно, сделки нерушимы.
-royal-wedding-board-former-help = Родня в прошлом поколении: { $name }. Передавать можно только золото, сделки – на честном слове.
+royal-wedding-board-former-help = Родня в прошлом поколении: { $name }. Передавать можно только золото, сделки — на честном слове.
 royal-wedding-board-tie = { $kind ->
     [married] { $one } и { $other } породнились в этом поколении: можно передавать что угодно, сделки нерушимы.
-   *[former] { $one } и { $other } породнились в прошлом поколении: передавать можно только золото, сделки – на честном слове.
+   *[former] { $one } и { $other } породнились в прошлом поколении: передавать можно только золото, сделки — на честном слове.
 }
 royal-wedding-board-attacked = нападение: { $name }
 royal-wedding-board-passed = без нападения
 royal-wedding-board-deal-with = Предложение. Адресат: { $name }
 royal-wedding-board-attack = Напасть. Цель: { $name }
-royal-wedding-board-attack-with = Нападение, цель – { $name }. Сколько войска?
+royal-wedding-board-attack-with = Нападение, цель — { $name }. Сколько войска?
 royal-wedding-board-clock = Переговоры идут { $time }; обычно на них пять минут
 royal-wedding-board-clock-help = Сколько длятся переговоры. За настоящим столом на них пять минут; у этого стола часов нет, так что это лишь напоминание.
 royal-wedding-board-offers-left = { $count ->
@@ -513,13 +513,13 @@ royal-wedding-board-accept = Принять
 royal-wedding-board-decline = Отклонить
 royal-wedding-board-counter = Встречное …
 royal-wedding-board-withdraw = Отозвать
-royal-wedding-board-counter-to = Ответ на предложение { $number }, автор – { $name }
+royal-wedding-board-counter-to = Ответ на предложение { $number }, автор — { $name }
 royal-wedding-board-promise = { $kind ->
-    [attack] нападение, цель – { $target }, от { $amount ->
+    [attack] нападение, цель — { $target }, от { $amount ->
         [one] { $amount } войска
        *[other] { $amount } войск
     }
-    [spare] никаких нападений, цель – { $target }
+    [spare] никаких нападений, цель — { $target }
     [aid-attack] помощь от { $amount ->
         [one] { $amount } войска
        *[other] { $amount } войск
@@ -528,7 +528,7 @@ royal-wedding-board-promise = { $kind ->
         [one] { $amount } войска
        *[other] { $amount } войск
     }: защищается { $ally }, нападает { $target }
-   *[abstain] никакой помощи, когда противник – { $target }
+   *[abstain] никакой помощи, когда противник — { $target }
 }
 royal-wedding-board-promise-kind = { $kind ->
     [attack] напасть
@@ -551,13 +551,13 @@ royal-wedding-board-promise-mine = что-нибудь пообещать
 royal-wedding-board-promise-theirs = попросить обещание: { $name }
 royal-wedding-board-both = { $kind ->
     [spare] взаимный мир
-   *[attack] напасть вместе, цель – { $target }
+   *[attack] напасть вместе, цель — { $target }
 }
 royal-wedding-board-ideas = Например:
 royal-wedding-board-propose-marriage = Предложить брак
 royal-wedding-board-reach = { $tie ->
     [wedding] К браку можно приложить приданое, любое. Принимают или отклоняют всё вместе.
-    [married] Вы и { $name } – родня: можно передавать что угодно.
+    [married] Вы и { $name } — родня: можно передавать что угодно.
     [former] Вы и { $name } породнились в прошлом поколении: можно передавать золото и обещать что угодно.
    *[none] Вы и { $name } не родня: меняться можно только обещаниями.
 }
@@ -577,6 +577,7 @@ royal-wedding-board-binds-help = Сделка нерушима: обмен пр�
 royal-wedding-board-free-help = Сделка на честном слове: любой может его нарушить. Если в этом поколении стороны породнятся, она станет нерушимой, насколько выполнима.
 royal-wedding-board-send = Отправить. Адресат: { $name }
 royal-wedding-board-send-wed = Предложить брак. Адресат: { $name }
+royal-wedding-board-talking = Из дома в дом идут письма.
 royal-wedding-board-fate-given = отдано
 royal-wedding-board-fate-reneged = не отдано
 royal-wedding-board-fate-kept = не нарушено

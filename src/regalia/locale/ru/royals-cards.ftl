@@ -170,7 +170,7 @@ royals-cards-refuse-not-in-hand = Карты { $card } нет у вас на р�
 royals-cards-refuse-no-such-player = Игроков всего { $players }.
 royals-cards-refuse-attack-yourself = Себя атаковать нельзя.
 royals-cards-refuse-no-royals = Атаковать некого: { $defender_seat } без фигур.
-royals-cards-refuse-no-such-royal = Фигуры { $royal } на столе нет, { $owner_seat } её не выставляет.
+royals-cards-refuse-no-such-royal = Фигуры { $royal } на столе нет: { $owner_seat } владеет другими.
 royals-cards-refuse-your-own-royal = { $royal } — ваша собственная фигура.
 royals-cards-refuse-must-commit = Нужно выложить ещё { royals-cards-cards-accusative }.
 royals-cards-refuse-no-such-block = { $block ->
@@ -223,7 +223,7 @@ royals-cards-term-prospect = лучшая фигура на руке или в �
 royals-cards-term-rivals = фигуры соперников
 royals-cards-term-fight = идущая атака
 
-## In the browser
+## В браузере
 
 royals-cards-board-card = { $rank ->
     [A] туз

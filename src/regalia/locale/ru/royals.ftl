@@ -228,11 +228,17 @@ royals-ask-over = Игра окончена.
 royals-choice-pile = взять из стопки
 royals-choice-row = взять из ряда { royals-card-a }
 royals-choice-intrigue = взять карту интриги
-royals-choice-claim = занять { royals-title-accusative } { royals-in-city } ({ royals-country-name }): цена { $cost }, влияние { $influence }{ $bonus ->
+royals-price = цена { $cost }{ $missing ->
+    [0] {""}
+    [one] {" "}(три любые карты вместо { $missing } недостающей)
+    [few] {" "}(по три любые карты вместо { $missing } недостающих)
+   *[many] {" "}(по три любые карты вместо { $missing } недостающих)
+}
+royals-choice-claim = занять { royals-title-accusative } { royals-in-city } ({ royals-country-name }): { royals-price }, влияние { $influence }{ $bonus ->
     [0] {""}
    *[other] , бонус города { $bonus }
 }
-royals-choice-take-over = захватить { royals-title-accusative } { royals-in-city } ({ royals-country-name }), владеет { $owner_seat }: цена { $cost } и { $intrigues ->
+royals-choice-take-over = захватить { royals-title-accusative } { royals-in-city } ({ royals-country-name }), владеет { $owner_seat }: { royals-price } и { $intrigues ->
     [one] { $intrigues } карта интриги
     [few] { $intrigues } карты интриг
    *[many] { $intrigues } карт интриг
@@ -266,7 +272,7 @@ royals-refuse-no-such-action = Такого хода нет.
 royals-refuse-not-in-row = Карты { royals-of-country } в ряду нет.
 royals-refuse-first-turn = В самый первый ход берут только карты стран.
 royals-refuse-one-intrigue = За ход берут одну карту интриги, и она у вас уже есть.
-royals-refuse-too-many-drawn = Две карты стран уже взяты, значит и третья – карта страны.
+royals-refuse-too-many-drawn = Две карты стран уже взяты, значит и третья — карта страны.
 royals-refuse-no-such-noble = Такого аристократа нет: { royals-title-name } { royals-in-city }.
 royals-refuse-empty-place = Аристократ { royals-in-city } всего один.
 royals-refuse-own-noble = Этот аристократ и так ваш: { royals-title-name } { royals-in-city }.
@@ -304,6 +310,7 @@ royals-option-help =
 
 royals-board-too-large = Строка { $line }: в описании поля не больше { $most } знаков.
 royals-board-syntax = Строка { $line }: это не TOML: { $reason }.
+royals-board-nested = слишком много скобок внутри скобок
 royals-board-unknown = Строка { $line }: «{ $entry }» здесь неизвестно; известны { $known }.
 royals-board-missing = Строка { $line }: не хватает «{ $entry }».
 royals-board-number = Строка { $line }: в «{ $entry }» нужно целое число.
@@ -314,7 +321,7 @@ royals-board-odd = Строка { $line }: маркер { royals-title-genitive 
 royals-board-ascending = Строка { $line }: маркер { royals-title-genitive } стоит { $value }, но у предыдущего титула уже { $before }.
 royals-board-cities = Строка { $line }: { royals-country-name }, городов { $count }, а нужно { $wanted }.
 royals-board-city = Строка { $line }: у города { royals-city-name } нужны бонус и аристократы, например {"{"} bonus = 3, nobles = ["duke", "baron"] {"}"}.
-royals-board-city-name = Строка { $line }: в названии города от 1 до { $most } байт (латинская буква – один, русская – два); «{ $city }» не подходит.
+royals-board-city-name = Строка { $line }: в названии города от 1 до { $most } байт (латинская буква — один, русская — два); «{ $city }» не подходит.
 royals-board-city-twice = Строка { $line }: название { royals-city-name } уже есть в строке { $first_line }.
 royals-board-nobles = Строка { $line }: у города { royals-city-name } должно быть один или два аристократа.
 royals-board-title-twice = Строка { $line }: у города { royals-city-name } титул «{ $title }» встречается дважды.
@@ -363,9 +370,10 @@ royals-term-means = карты и дворяне про запас
 royals-term-rivals = надежды соперников
 royals-term-payment = аристократ, за которого идёт плата
 
-## In the browser
+## В браузере
 
 royals-board-map = Карта Европы
+royals-board-map-keys = Стрелки ведут от аристократа к аристократу.
 royals-board-countries = Страны
 royals-board-offers = { $count ->
     [one] доступен { $count } аристократ
@@ -396,7 +404,7 @@ royals-board-counted-card = { $number ->
    *[other] { royals-card-name } × { $number }
 }
 royals-board-race = Влияние
-royals-board-influence-of = { $name }: влияние { royals-in-country } – { $influence }.
+royals-board-influence-of = { $name }: влияние { royals-in-country } — { $influence }.
 royals-board-country-bonus = Бонус страны ({ royals-country-name }), { royals-points-counted }: { $state ->
     [open] тому, кто есть во всех её городах, считая соборы.
    *[taken] уже получен ({ $owner }).
@@ -415,7 +423,7 @@ royals-board-period-marker = { $year }, { royals-country-name }, { $rank ->
    *[taken] ; получает { $owner }.
 }
 royals-board-titles = Титулы
-royals-board-title-marker = Маркер { royals-title-genitive }: цена титула { $cost }. В конце игры больше всех дворян здесь – { $points }, двое поровну – по { $half }, трое и более – никому ничего.
+royals-board-title-marker = Маркер { royals-title-genitive }: цена титула { $cost }. В конце игры больше всех дворян здесь — { $points }, двое поровну — по { $half }, трое и более — никому ничего.
 royals-board-cubes = { $name }, маркер { royals-title-genitive }: { $count ->
     [0] дворян нет
     [one] { $count } дворянин
