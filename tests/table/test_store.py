@@ -10,13 +10,13 @@ import pytest
 import sqlalchemy as sa
 from hall_helpers import fold_of, guests, key, move_anyhow, open_hall, seated
 
-from databases import Server, postgresql, programs
+from databases import HOW, Server, postgresql, programs
 from regalia.engine.errors import BadInput
 from regalia.table import schema
 from regalia.table.entries import Entry, Said
 from regalia.table.errors import Unavailable
 from regalia.table.people import run
-from regalia.table.store import Store, entries_of
+from regalia.table.store import MOST_TOGETHER, Append, Store, entries_of
 
 pytestmark = pytest.mark.anyio
 
@@ -40,6 +40,17 @@ async def test_appends_that_come_together_share_commits(database: str) -> None:
 
         assert all(written)
         assert store.commits < 100
+
+
+@pytest.mark.parametrize("count", [1, 5, 31, 300, MOST_TOGETHER])
+async def test_however_many_come_together_each_is_written_once(database: str, count: int) -> None:
+    work = [Append(entry(f"t{i}", 1), (), asyncio.Future()) for i in range(count)]
+    async with open_store(database) as store:
+        with store.engine.execution_options(writes=True).begin() as connection:
+            assert store._append_all(connection, work) == work
+
+        logs = [await store.read(entries_of(f"t{i}")) for i in range(count)]
+        assert [len(log) for log in logs] == [1] * count
 
 
 async def test_a_taken_place_spoils_nothing_for_the_others(database: str) -> None:
@@ -121,7 +132,7 @@ async def test_a_newer_database_is_refused(database: str) -> None:
 
 async def test_the_game_goes_on_after_postgresql_was_restarted() -> None:
     if programs() is None:
-        pytest.skip("PostgreSQL is missing")
+        pytest.skip(HOW)
     with postgresql() as server:
         await play_across_a_restart(server)
 

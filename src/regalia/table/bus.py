@@ -10,14 +10,16 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-import psycopg
 import sqlalchemy as sa
 
 from regalia.table.entries import Entry
 from regalia.table.store import Store
+
+if TYPE_CHECKING:
+    import psycopg
 
 CHANNEL = "regalia"
 RETRY_SECONDS = 1.0
@@ -69,6 +71,8 @@ class Bus:
         return Word(self.name, **word)
 
     def _listen(self) -> None:
+        import psycopg  # a tenth of a second that servers on SQLite do not need to spend
+
         url = self.store.engine.url.set(drivername="postgresql")
         while not self.closing:
             try:

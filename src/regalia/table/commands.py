@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from regalia import games
+from regalia import games, learn
 from regalia.bots import NAMES, read_spec
 from regalia.engine.errors import bad_input
 from regalia.engine.game import SPECTATOR, Game, Move, read_options
 from regalia.engine.match import fresh_seed
 from regalia.engine.position import Position
 from regalia.engine.transcript import fresh_salt
-from regalia.table import index
+from regalia.table import index, teaching
 from regalia.table.entries import (
     Answered,
     Asked,
@@ -69,6 +69,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockPlan | None = None
     stand_in: str = STAND_IN
     rematch_of: str = ""
+    lesson: bool = False
 
 
 # Before the start
@@ -86,10 +87,11 @@ def opened(plan: Plan) -> Opened:
         raise bad_input(
             "table-clock", seconds=plan.clock.seconds, least=SHORTEST_CLOCK, most=LONGEST_CLOCK
         )
+    seed = learn.load(game.name).seed if plan.lesson else fresh_seed().hex()
     return Opened(
         game=game.name, rules=game.version, options=msgspec.to_builtins(options),
         seats=plan.seats, public=plan.public, clock=plan.clock, stand_in=plan.stand_in,
-        seed=fresh_seed().hex(), salt=fresh_salt().hex(), rematch_of=plan.rematch_of,
+        seed=seed, salt=fresh_salt().hex(), rematch_of=plan.rematch_of, lesson=plan.lesson,
     )  # fmt: skip
 
 
@@ -97,7 +99,7 @@ def check_plan(game: Game, plan: SeatPlan) -> None:
     if plan.kind == "bot":
         read_spec(game, plan.bot)
     elif plan.bot:
-        raise bad_input("table-plan", known=", ".join(NAMES))
+        raise bad_input("table-plan", known=list(NAMES))
 
 
 def new_id() -> str:
@@ -240,10 +242,10 @@ def undo(table: Table, person: str, number: int) -> Draft:
     check_running(table)
     check_number(table, seat, number)
     check_present(table, seat)
-    play = table.last_own_play(seat)
+    play = teaching.strayed(table) or table.last_own_play(seat)
     if play is None:
         raise not_now("table-nothing-to-undo")
-    if table.may_undo(seat) or not set(table.present()) - {seat}:
+    if table.may_undo(seat) or table.is_alone(seat):
         return Draft(Undone(seat, play.n), table.undone_with(play.n) | 1 << (seat + 1))
     if table.question:
         raise not_now("table-already-asked")
@@ -261,11 +263,13 @@ def answer(table: Table, person: str, yes: bool) -> Draft:
 
 
 def away(table: Table, person: str, why: Reason) -> Draft:
-    """Let a bot play: for a while, or for good when resigning."""
+    """Let a bot play: for a while, or for good when resigning. Who leaves a lesson ends it."""
     seat = seat_at(table, person)
     check_running(table)
     if table.seats[seat].why == "resigned" or (table.seats[seat].stand_in and why != "resigned"):
         raise not_now("table-away")
+    if table.opened.lesson and why in {"left", "resigned"}:
+        return Draft(Closed(), table.everybody, [index.status(table.id, "closed", table.at)])
     return stood_in(table, seat, why)
 
 

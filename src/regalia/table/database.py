@@ -7,10 +7,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from regalia.engine.errors import bad_input
-from regalia.table.errors import Unavailable
+from regalia.engine.errors import BadInput, bad_input
 
 READERS = 3
+POOL: dict[str, Any] = {"pool_size": READERS + 1, "pool_use_lifo": True}
+"""The connection used last is used again: it has its statements at hand."""
 BUSY_MS = 5_000
 
 
@@ -23,7 +24,7 @@ def connect(url: str) -> sa.Engine:
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
     if address.drivername == "postgresql+psycopg":
-        return sa.create_engine(address, pool_size=READERS + 1, pool_pre_ping=True)
+        return sa.create_engine(address, pool_pre_ping=True, **POOL)
     if address.drivername != "sqlite" or not address.database:
         raise bad_input("table-database-url")
     return connect_sqlite(Path(address.database))
@@ -33,13 +34,19 @@ def connect_sqlite(path: Path) -> sa.Engine:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unavailable from error
+        raise unusable(path, error) from error
     engine = sa.create_engine(
-        f"sqlite:///{path}", pool_size=READERS + 1, connect_args={"check_same_thread": False}
+        f"sqlite:///{path}", connect_args={"check_same_thread": False}, **POOL
     )
     sa.event.listen(engine, "connect", make_durable)
     sa.event.listen(engine, "begin", begin)
     return engine
+
+
+def unusable(path: Path, error: OSError | sa.exc.DBAPIError) -> BadInput:
+    """What is in the way of using a file, before a server is started on it."""
+    reason = error.strerror if isinstance(error, OSError) else error.orig
+    return bad_input("table-database-unusable", file=str(path), reason=str(reason))
 
 
 def make_durable(connection: Any, _record: Any) -> None:
@@ -65,7 +72,7 @@ class Lock:
         try:
             self.handle = os.open(f"{engine.url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as error:
-            raise Unavailable from error
+            raise unusable(Path(str(engine.url.database)), error) from error
         try:
             fcntl.flock(self.handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:

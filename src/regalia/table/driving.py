@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-from regalia.table import commands
+from regalia.table import commands, teaching
 from regalia.table.commands import Draft
 from regalia.table.errors import Unavailable
 from regalia.table.players import Players
@@ -47,6 +47,9 @@ class Driver:
                     await self.rooms.load(room.table.id)
 
     async def one_move(self, room: Room, seat: int) -> None:
+        if teaching.is_guided(room.table):
+            await self.write(room, taught)
+            return
         table, bot = room.table, room.table.seats[seat].bot
         assert table.position is not None
         number, n = table.number_for(seat), table.n
@@ -77,9 +80,19 @@ def next_bot(table: Table) -> int | None:
     """The bot that moves next: where several may, they take turns."""
     if table.status != "running":
         return None
+    if teaching.is_guided(table):
+        play = teaching.next_play(table)
+        return play.seat if play and table.seats[play.seat].bot else None
+    bots = [seat for seat in table.acting if table.seats[seat].bot]
     last = table.plays[-1].seat if table.plays else -1
-    order = sorted(table.acting, key=lambda seat: (seat - last - 1) % table.players)
-    return next((seat for seat in order if table.seats[seat].bot), None)
+    return min(bots, key=lambda seat: (seat - last - 1) % table.players, default=None)
+
+
+def taught(table: Table) -> Draft | None:
+    """The lesson's next move, where it is a bot's."""
+    play = teaching.next_play(table)
+    bot = table.seats[play.seat].bot if play else ""
+    return commands.played(table, play.seat, play.action, bot) if play and bot else None
 
 
 def overdue(table: Table, now: float) -> list[int]:

@@ -32,6 +32,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="kind"):
     seed: str
     salt: str
     rematch_of: str = ""
+    lesson: bool = False
+    """Is the deal, and what is played at first, that of the game's lesson?"""
 
 
 class Entered(msgspec.Struct, frozen=True, tag="entered", tag_field="kind"):

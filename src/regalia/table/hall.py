@@ -225,9 +225,14 @@ class Hall:
 
     # Opening tables
 
-    async def open(self, person: Person, key: str, plan: Plan, sit: int | None) -> str:
-        """A new table; the opener takes seat `sit`. The key makes the id: no table twice."""
-        id = self.derived("table", f"{person.id} {key}")
+    async def open(
+        self, person: Person, key: str, plan: Plan, sit: int | None, start: bool = False
+    ) -> str:
+        """A new table; the opener takes seat `sit`, and it starts at once where nobody is awaited.
+
+        The key makes the id: no table twice.
+        """
+        id = self.opened_with(person, key)
         if not await self.store.read(entries_of(id)):
             if await self.store.read(index.unfinished_of(person.id)) >= MOST_UNFINISHED:
                 raise not_now("table-too-many", most=MOST_UNFINISHED)
@@ -236,7 +241,12 @@ class Hall:
         if sit is not None and room.table.status == "open":
             with contextlib.suppress(NotNow):  # sits there already
                 await self.do(id, person, f"{key} sit", lambda table: self.sat(table, person, sit))
+        if start and room.table.status == "open" and all(s.is_filled for s in room.table.seats):
+            await self.start(id, person, f"{key} start")
         return id
+
+    def opened_with(self, person: Person, key: str) -> str:
+        return self.derived("table", f"{person.id} {key}")
 
     def sat(self, table: Table, person: Person, seat: int) -> Draft:
         code = commands.invitation(self.store.secret, table.id, seat)

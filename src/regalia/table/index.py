@@ -18,7 +18,7 @@ PAGE = 50
 def added(entry: Entry, opened: Opened) -> sa.Executable:
     return sa.insert(tables).values(
         id=entry.table, game=opened.game, status="open", public=int(opened.public),
-        opened_at=entry.at, changed_at=entry.at,
+        opened_at=entry.at, changed_at=entry.at, lesson=int(opened.lesson),
     )  # fmt: skip
 
 
@@ -67,6 +67,17 @@ def tables_of(person: str, status: str, page: int = 0) -> Work[list[str]]:
         .where(sittings.c.person == person, tables.c.status == status)
     )
     return ids(query.order_by(tables.c.changed_at.desc()).limit(PAGE).offset(page * PAGE))
+
+
+def lessons_of(person: str) -> Work[list[tuple[str, str]]]:
+    """Game and table of a person's lessons that were not given up, the newest first."""
+    query = (
+        sa.select(tables.c.game, tables.c.id)
+        .join(sittings, sittings.c.table_id == tables.c.id)
+        .where(sittings.c.person == person, tables.c.lesson == 1, tables.c.status != "closed")
+        .order_by(tables.c.opened_at.desc())
+    )
+    return lambda connection: [(row.game, row.id) for row in connection.execute(query)]
 
 
 def unfinished_of(person: str) -> Work[int]:

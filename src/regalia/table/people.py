@@ -352,5 +352,5 @@ def checked_name(name: str) -> str:
 
 def checked_language(language: str) -> str:
     if language not in languages():
-        raise bad_input("table-language", known=", ".join(languages()))
+        raise bad_input("table-language", known=languages())
     return language

@@ -18,6 +18,7 @@ from regalia.games.majesty.view import MajestyView
 from regalia.games.royal_wedding.view import RoyalWeddingView
 from regalia.games.royals.view import RoyalsView
 from regalia.games.royals_cards.view import RoyalsCardsView
+from regalia.table import teaching
 from regalia.table.entries import (
     Answered,
     Asked,
@@ -103,6 +104,24 @@ class UndoShown(msgspec.Struct, frozen=True):
     """The seats that have not answered."""
 
 
+class LessonShown(msgspec.Struct, frozen=True):
+    """Where the learner is in a lesson, and what is said there."""
+
+    step: int
+    """Which of the learner's moves is next, from 1; the last one once all have been made."""
+    steps: int
+    over: bool
+    """Have all moves of the lesson been made? The game may go on."""
+    idea: Sentence | None
+    """Nothing while others move."""
+    task: Sentence | None
+    aside: Sentence | None
+    """Why the learner's last move is not the lesson's: it is to be taken back."""
+    show: Move | None
+    """The lesson's move."""
+    closing: Sentence | None
+
+
 class Reveal(msgspec.Struct, frozen=True):
     """What the commitment was made from, once the game is over."""
 
@@ -139,6 +158,8 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     rematch: str
     """The table of the rematch, once somebody has offered one."""
+    lesson: LessonShown | None
+    """For the learner's eyes only."""
     now: float
 
 
@@ -197,6 +218,7 @@ def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, p
         clock=show_clock(table, seat, now),
         result=Result(*position.standing()) if position and over else None,
         rematch=table.rematch,
+        lesson=show_lesson(table, eyes, names) if table.opened.lesson else None,
         now=now,
     )
 
@@ -237,7 +259,7 @@ def show_undo(table: Table, seat: int) -> UndoShown:
     plays = seat != SPECTATOR and table.status == "running"
     question = table.question
     return UndoShown(
-        free=plays and table.may_undo(seat),
+        free=plays and (table.is_alone(seat) or table.may_undo(seat)),
         possible=plays and table.last_own_play(seat) is not None,
         asked_by=question.seat if question else SPECTATOR,
         waiting=sorted(question.waiting) if question else [],
@@ -257,6 +279,29 @@ def show_clock(table: Table, seat: int, now: float) -> ClockShown | None:
         seconds=plan.seconds,
         left=[value if visible else None for value, visible in zip(left, shown, strict=True)],
         running=[end is not None and ok for end, ok in zip(ends, shown, strict=True)],
+    )
+
+
+def show_lesson(table: Table, eyes: Eyes, names: Sequence[str]) -> LessonShown | None:
+    lesson = teaching.lesson_of(table)
+    if lesson is None or eyes.seat != lesson.learner:
+        return None
+    made, astray = teaching.progress(table, lesson)
+    over, own = made == len(lesson.moves), lesson.own
+    step = lesson.moves[made] if made in own else None
+
+    def said(what: str) -> Sentence:
+        return eyes.say(lesson.message(what, step.rule if step else ""), names)
+
+    return LessonShown(
+        step=min(sum(n < made for n in own) + 1, len(own)),
+        steps=len(own),
+        over=over,
+        idea=said(step.idea) if step else None,
+        task=said(f"{step.idea}-task") if step else None,
+        aside=eyes.say(teaching.aside(table, lesson, made), names) if astray else None,
+        show=step.move if step else None,
+        closing=said("end") if over else None,
     )
 
 
@@ -295,7 +340,8 @@ def tell(body: Any, position: Position | None, viewer: int) -> list[Message]:
             how = "agreed" if to else "yes" if yes else "no"
             return [Message(f"table-log-answered-{how}", {"seat": seat})]
         case Away(seat, why, bot):
-            return [Message(f"table-log-away-{why}", {"seat": seat, "bot": bot})]
+            level = Message("page-bot-level", {"bot": bot.partition(":")[0]})
+            return [Message(f"table-log-away-{why}", {"seat": seat, "bot": level})]
         case Started():
             opening = position.events(viewer) if position else []
             return [Message("table-log-started"), *opening]

@@ -5,12 +5,13 @@ transaction. People, their sessions and their tokens stand beside it; secrets ar
 """
 
 import secrets
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
 from regalia.engine.errors import bad_input
-from regalia.table.database import Lock, connect
+from regalia.table.database import Lock, connect, unusable
 from regalia.table.errors import Unavailable
 
 SECRET_BYTES = 32
@@ -42,6 +43,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX tokens_by_person ON tokens (person)",
         "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) {clustered}",
     ),
+    ("ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0",),
 )
 """The statements that lead from each version to the next; never changed once released."""
 
@@ -59,8 +61,9 @@ entries = table(
     body=text,
 )  # fmt: skip
 tables = table(
-    "tables", id=text, game=text, status=text, public=whole, opened_at=real, changed_at=real
-)
+    "tables", id=text, game=text, status=text, public=whole, opened_at=real, changed_at=real,
+    lesson=whole,
+)  # fmt: skip
 sittings = table("sittings", person=text, table_id=text)
 people = table(
     "people", id=text, name=text, language=text, login=text, password=text, created_at=real
@@ -94,7 +97,9 @@ def check(url: str) -> None:
     try:
         migrate(engine.execution_options(writes=True))
     except sa.exc.DBAPIError as error:
-        raise Unavailable from error
+        if engine.dialect.name != "sqlite":
+            raise Unavailable from error
+        raise unusable(Path(str(engine.url.database)), error) from error
     finally:
         engine.dispose()
         lock.release()

@@ -11,10 +11,12 @@ out is seen by the count; then the transaction is done again, entry by entry.
 import asyncio
 import queue
 import threading
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
@@ -29,6 +31,9 @@ Work = Callable[[sa.Connection], T]
 
 MOST_TOGETHER = 500
 """Pieces of work in one transaction."""
+SIZES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512)
+"""Rows of one statement. The driver keeps statements prepared, and one of each length would be many
+megabytes; so the last row is repeated up to one of these, and finds its place taken."""
 
 
 @dataclass(slots=True)
@@ -154,8 +159,11 @@ class Store:
             ]
 
     def _append_all(self, connection: sa.Connection, work: list[Append]) -> list[Append]:
-        values = tuple(value for each in work for value in row_of(each.entry))
-        if connection.exec_driver_sql(insertion(self.mark, len(work)), values).rowcount < len(work):
+        rows = [row_of(each.entry) for each in work]
+        size = SIZES[bisect_left(SIZES, len(rows))]
+        rows += rows[-1:] * (size - len(rows))
+        values = tuple(chain.from_iterable(rows))
+        if connection.exec_driver_sql(insertion(self.mark, size), values).rowcount < len(work):
             raise LostRace
         return work
 

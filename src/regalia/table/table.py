@@ -155,7 +155,7 @@ class Table:
             case Left(seat):
                 self.stand_up(seat)
             case Closed():
-                self.status = "closed"
+                self.status, self.acting = "closed", []
             case Planned(seat, plan):
                 self.seats[seat] = Seat(plan)
             case Started():
@@ -250,6 +250,10 @@ class Table:
         return position
 
     # Taking back
+
+    def is_alone(self, seat: int) -> bool:
+        """Is nobody else there who decides, so that nobody has to be asked?"""
+        return not set(self.present()) - {seat}
 
     def last_own_play(self, seat: int) -> Play | None:
         return next((p for p in reversed(self.plays) if p.seat == seat and p.own), None)

@@ -1,6 +1,7 @@
 """Compiled code is made ready in a thread of its own; tables of a game wait for that game only."""
 
 import asyncio
+import sys
 import threading
 from collections import deque
 
@@ -34,7 +35,7 @@ def warm_up(name: str) -> None:
     draft = played(table, seat, action)
     table.apply(Entry("", 3, 0.0, "", "", draft.seen, draft.body))
     table.is_free(seat)
-    mark_ready(f"{name}-{PART}")
+    mark_ready(name, PART)
 
 
 def is_compiling() -> bool:
@@ -79,3 +80,7 @@ class Warmth:
     @property
     def is_ready(self) -> bool:
         return all(event.is_set() for event in self.events.values())
+
+
+if __name__ == "__main__":
+    warm_up(sys.argv[1])
