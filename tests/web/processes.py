@@ -17,6 +17,7 @@ import httpx
 from serving import Player
 
 from databases import free_port
+from regalia.words import words
 
 PATIENCE = 300.0
 PAUSE = 0.02
@@ -31,7 +32,7 @@ class Process:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "regalia", "serve", "--requests", "0"]
+        command = [sys.executable, "-m", "regalia", "--lang", "en", "serve", "--requests", "0"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--database", self.database, *self.options],
@@ -56,10 +57,11 @@ class Process:
         self.process.kill()
         self.process.wait()
 
-    def stop(self) -> None:
-        """As an administrator does: it ends by itself, with the signal it was sent."""
-        self.process.terminate()
-        assert self.process.wait(PATIENCE) in (0, -signal.SIGTERM), self.log.read_text()
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """As an administrator does: it ends by itself, says so, and all is well."""
+        self.process.send_signal(how)
+        assert self.process.wait(PATIENCE) == 0, self.log.read_text()
+        assert self.log.read_text("utf-8").rstrip().endswith(words("en")("cli-serve-stopped"))
 
 
 @contextmanager

@@ -1,6 +1,8 @@
 """Servers and databases that go without warning: what was acknowledged is there, and only once."""
 
+import os
 import random
+import signal
 import time
 from collections import Counter
 from pathlib import Path
@@ -15,6 +17,8 @@ from regalia.table.store import entries_of
 from regalia.table.table import fold
 
 TABLES = 6
+KILLS = int(os.environ.get("REGALIA_KILLS", "2"))
+"""A few in the usual tests, many in `make soak`."""
 
 
 def wait_a_moment(chance: random.Random) -> None:
@@ -40,7 +44,7 @@ def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
     database, chance = f"sqlite:///{tmp_path}/r.db", random.Random(1)
     with processes(database, tmp_path) as [server]:
         with companies([server.address], TABLES) as playing:
-            for _ in range(3):
+            for _ in range(KILLS):
                 wait_a_moment(chance)
                 server.kill()
                 server.start()
@@ -50,12 +54,13 @@ def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_server_that_is_stopped_finishes_what_it_was_asked_for(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/r.db"
+    database, chance = f"sqlite:///{tmp_path}/r.db", random.Random(2)
     with processes(database, tmp_path) as [server]:
         with companies([server.address], TABLES) as playing:
-            wait_a_moment(random.Random(2))
-            server.stop()
-            server.start()
+            for how in (signal.SIGTERM, signal.SIGINT):
+                wait_a_moment(chance)
+                server.stop(how)
+                server.start()
 
         server.stop()
         check_books(database, playing)

@@ -22,3 +22,12 @@ def test_every_game_has_a_card_and_rules_in_every_language(tmp_path: Path, langu
             assert card["options_help"]
             rules = httpx.get(f"{address}/api/v1/games/{card['name']}/rules", headers=headers)
             assert rules.status_code == 200
+
+
+def test_a_card_tells_the_levels_of_bots_and_their_characters(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/r.db") as address:
+        cards = {card["name"]: card for card in httpx.get(f"{address}/api/v1/games").json()}
+
+    assert "sovereign" in cards["royal-wedding"]["bots"]
+    assert cards["royal-wedding"]["characters"] == ["opportunist", "honest", "vengeful"]
+    assert cards["majesty"]["characters"] == []

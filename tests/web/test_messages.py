@@ -12,10 +12,11 @@ import pytest
 from regalia import games
 from regalia.engine.errors import IllegalMove
 from regalia.engine.position import Position
+from regalia.table import history
 from regalia.table.commands import Plan, opened, played
-from regalia.table.entries import ClockPlan, Entry, SeatPlan, Started
+from regalia.table.entries import Body, ClockPlan, Entry, Joined, SeatPlan, Started
 from regalia.table.hall import Update
-from regalia.table.picture import Eyes, line, picture
+from regalia.table.picture import Eyes, Line, line, picture, show_view
 from regalia.table.table import Table
 from regalia.web.live import event
 from regalia.web.problems import problem_of
@@ -47,14 +48,17 @@ class Telling:
             game=name, seats=[SeatPlan()] * players, options=options, clock=ClockPlan("move", 60)
         )
         self.table = Table("x")
-        self.tell(Entry("x", 1, 0.0, "Ann", "", 0b1111111, opened(plan)))
+        self.log: list[Entry] = []
+        self.tell("Ann", opened(plan))
         for seat in range(players):
-            self.table.seats[seat].person = NAMES[seat]
-        self.tell(Entry("x", 2, 0.0, "", "", 0b1111111, Started()))
+            self.tell(NAMES[seat], Joined(seat))
+        self.tell("", Started())
 
-    def tell(self, entry: Entry) -> None:
-        self.table.apply(entry)
-        self.entry = entry
+    def tell(self, person: str, body: Body, seen: int = 0b1111111) -> None:
+        n = self.table.n + 1
+        self.entry = Entry("x", n, 3.0 * n, person, "", seen, body)
+        self.table.apply(self.entry)
+        self.log.append(self.entry)
 
     def move(self) -> None:
         """Somebody makes some legal move."""
@@ -62,8 +66,7 @@ class Telling:
         assert table.position is not None
         seat = self.chance.choice(table.acting)
         draft = played(table, seat, self.chance.choice(table.position.actions(seat)))
-        at = 3.0 * table.n
-        self.tell(Entry("x", table.n + 1, at, NAMES[seat], "", draft.seen, draft.body))
+        self.tell(NAMES[seat], draft.body, draft.seen)
 
     @property
     def viewers(self) -> range:
@@ -71,17 +74,24 @@ class Telling:
 
     def message(self, viewer: int) -> bytes:
         """What the viewer's stream would bring now."""
-        table, entry, eyes = self.table, self.entry, Eyes(viewer, words("en"), EYES, lean=True)
-        heard = entry.seen >> (viewer + 1) & 1
-        told = line(table, entry, table.position, table.heard_by(viewer), eyes)
-        shown = picture(table, eyes, {0}, 1, "nobody", 3.0 * table.n)
-        return event(Update(shown, [told] if heard else []))
+        shown = picture(self.table, eyes_of(viewer), {0}, 1, "nobody", 3.0 * self.table.n)
+        return event(Update(shown, self.lines(viewer)))
+
+    def lines(self, viewer: int) -> list[Line]:
+        """What the viewer hears of the last entry: one line, or nothing."""
+        table, entry = self.table, self.entry
+        told = line(table, entry, table.position, table.heard_by(viewer), eyes_of(viewer))
+        return [told] if entry.seen >> (viewer + 1) & 1 else []
 
     def elsewhere(self, viewer: int, number: int) -> Position:
         """A position that looks the same to the viewer; the rest is dealt anew."""
         here = self.table.position
         assert here is not None
         return Position(here.game, here.players, here.hidden(viewer, number))
+
+
+def eyes_of(viewer: int) -> Eyes:
+    return Eyes(viewer, words("en"), EYES, lean=True)
 
 
 @sized
@@ -102,6 +112,41 @@ def test_every_message_of_a_whole_game_is_a_function_of_what_the_viewer_sees(
         if not table.acting:
             return
         telling.move()
+
+
+@sized
+def test_the_past_holds_for_each_viewer_what_the_stream_told_and_no_more(
+    name: str, players: int
+) -> None:
+    """Log, notes, replay and earlier positions are worked out from the whole log, secrets and all:
+    byte for byte they are what was sent while it happened, which depends on nothing hidden."""
+    telling = Telling(name, players, seed=44)
+    table = telling.table
+    told: dict[int, list[Line]] = {viewer: [] for viewer in telling.viewers}
+    shown: dict[int, dict[int, bytes]] = {viewer: {} for viewer in telling.viewers}
+    until = telling.chance.randrange(20, 120)
+    while table.acting and table.n < until:
+        telling.move()
+        assert table.position is not None
+        for viewer in telling.viewers:
+            told[viewer] += telling.lines(viewer)
+            if telling.lines(viewer):
+                view = msgspec.json.encode(show_view(table.position, viewer))
+                shown[viewer][table.number_for(viewer)] = view
+
+    for viewer in telling.viewers:
+        eyes, lines = eyes_of(viewer), msgspec.json.encode(told[viewer])
+        before = told[viewer][0].heard - 1
+        log = list(history.retold(telling.log, eyes, before))
+        noted = history.notes(table, telling.log, eyes).lines
+        replay = history.moments(telling.log, eyes, 2, len(telling.log)).moments
+        assert msgspec.json.encode(log) == lines
+        assert msgspec.json.encode(noted[-len(log) :]) == lines
+        assert msgspec.json.encode([one for each in replay for one in each.lines]) == lines
+        assert {each.number: msgspec.json.encode(each.view) for each in replay} == shown[viewer]
+        number = telling.chance.choice(list(shown[viewer]))
+        past = history.view_at(telling.log, viewer, number)
+        assert msgspec.json.encode(past) == shown[viewer][number]
 
 
 @sized

@@ -214,3 +214,16 @@ def test_a_reader_who_goes_away_is_forgotten(address: str) -> None:
         while ann.get(f"/tables/{table}")["seats"][1]["connected"]:
             assert time.monotonic() < until
             time.sleep(0.05)
+
+
+def test_a_table_can_be_opened_and_begun_at_once(address: str) -> None:
+    bot, seat = {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
+    with Player(address, "Ann") as ann:
+        for seats, status in (([seat, bot], "running"), ([seat, bot, seat], "open")):
+            order = {"game": "majesty", "seats": seats, "start": True}
+            key = f"at-once-{status}"
+
+            first, second = (ann.json("POST", "/tables", order, key=key)["table"] for _ in "12")
+
+            assert first == second
+            assert ann.get(f"/tables/{first}")["status"] == status

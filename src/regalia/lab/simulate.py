@@ -72,7 +72,7 @@ class Job:
             raise bad_input("bots-count", bots=len(self.bots), players=self.players)
         for bot in self.bots:
             if read_spec(self.game, bot).level or ":" in bot:
-                raise bad_input("bot-thinks", bot=bot, known=", ".join(KINDS))
+                raise bad_input("bot-thinks", bot=bot, known=list(KINDS))
 
     def play(self, first: int, count: int) -> Games:
         """Games number `first` to `first + count - 1`, in this thread."""

@@ -17,9 +17,21 @@ from regalia.table.hall import Hall
 from regalia.table.people import Person
 from regalia.table.store import Store
 from regalia.table.timing import Clock, WallClock
-from regalia.web import docs, games, health, live, past, people, playing, site, tables
-from regalia.web.caller import caller_of, language_of
-from regalia.web.given import TheHall
+from regalia.web import (
+    docs,
+    games,
+    health,
+    languages,
+    lessons,
+    live,
+    past,
+    people,
+    playing,
+    site,
+    tables,
+)
+from regalia.web.caller import caller_of, check_owner, language_of
+from regalia.web.given import Caller, TheHall
 from regalia.web.guard import LARGEST_BODY, Guard, Receive, Scope, Send
 from regalia.web.limits import Limits
 from regalia.web.metrics import Metrics
@@ -51,13 +63,17 @@ class Server:
             self.limits.people.take(person.id)
             return person
 
+        async def owner(scope: LitestarScope, caller: Caller) -> Person:
+            check_owner(scope)
+            return caller
+
         api = Router(
             "/api/v1",
             route_handlers=[
                 people.router, games.router, tables.router, playing.router, past.router,
-                live.router,
+                live.router, languages.router, lessons.router,
             ],
-            dependencies={"caller": Provide(caller)},
+            dependencies={"caller": Provide(caller), "owner": Provide(owner)},
         )  # fmt: skip
         return Litestar(
             route_handlers=[api, docs.docs, health.health, health.ready, health.metrics, site.site],

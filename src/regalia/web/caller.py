@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from regalia.engine.message import Message
+from regalia.table.errors import forbidden
 from regalia.table.hall import Hall
 from regalia.table.people import Person
 from regalia.web.problems import Unknown
-from regalia.words import DEFAULT, languages
+from regalia.words import DEFAULT, spoken
 
 COOKIE = "regalia"
 IN_COOKIE = re.compile(rf"(?:^|;\s*){COOKIE}=([^;]+)")
@@ -37,7 +38,7 @@ def header(scope: Mapping[str, Any], name: bytes) -> str:
     """The first of that name; HTTP's headers are Latin-1 by definition."""
     for key, value in scope["headers"]:
         if key == name:
-            return str(value.decode("latin-1"))
+            return str(value, "latin-1")
     return ""
 
 
@@ -46,10 +47,15 @@ def session_of(scope: Mapping[str, Any], secret: bytes) -> str | None:
     return signed_session(secret, found[1]) if found else None
 
 
+def token_of(scope: Mapping[str, Any]) -> str | None:
+    given = header(scope, b"authorization")
+    return given.removeprefix("Bearer ").strip() if given.startswith("Bearer ") else None
+
+
 async def find_caller(scope: Mapping[str, Any], hall: Hall) -> Person | None:
-    bearer = header(scope, b"authorization")
-    if bearer.startswith("Bearer "):
-        return await hall.people.by_token(bearer.removeprefix("Bearer ").strip())
+    token = token_of(scope)
+    if token is not None:
+        return await hall.people.by_token(token)
     found = IN_COOKIE.search(header(scope, b"cookie"))
     if found is None:
         return None
@@ -69,6 +75,12 @@ async def caller_of(scope: Mapping[str, Any], hall: Hall) -> Person:
     return person
 
 
+def check_owner(scope: Mapping[str, Any]) -> None:
+    """A token plays for its owner; to change the account takes the owner's own cookie."""
+    if token_of(scope) is not None:
+        raise forbidden("web-token")
+
+
 def language_of(scope: Mapping[str, Any]) -> str:
     """The person's own language, else the best the browser names."""
     known = scope.get("state", {}).get("language")
@@ -81,7 +93,8 @@ def accepted(header: str) -> str:
     for place, part in enumerate(header.split(",")[:20]):
         tag, _, quality = part.partition(";q=")
         try:
-            ranked.append((-float(quality or 1), place, tag.strip()[:2].lower()))
+            ranked.append((-float(quality or 1), place, tag.strip()))
         except ValueError:
             continue
-    return next((tag for _, _, tag in sorted(ranked) if tag in languages()), DEFAULT)
+    known = (spoken(tag) for _, _, tag in sorted(ranked))
+    return next((language for language in known if language), DEFAULT)

@@ -29,6 +29,9 @@ class GameCard(msgspec.Struct, frozen=True):
     variants: dict[str, dict[str, Any]]
     """Well-known ways to play, and their options."""
     bots: list[str]
+    """The bots that can sit there, the levels from the weakest on."""
+    characters: list[str]
+    """Characters a bot can have, the usual one first, as in `duke:vengeful`; often none."""
 
 
 def card_of(name: str, language: str) -> GameCard:
@@ -42,6 +45,7 @@ def card_of(name: str, language: str) -> GameCard:
         options_help=say(f"{name}-option-help"),
         variants={key: msgspec.to_builtins(value) for key, value in game.variants.items()},
         bots=list(NAMES),
+        characters=list(game.tempers),
     )
 
 
@@ -52,13 +56,16 @@ def list_games(request: Asked, language: Language = None) -> list[GameCard]:
 
 @get("/games/{game:str}/rules", summary="The rules of a game, by id", sync_to_thread=False)
 def get_rules(request: Asked, game: Word, language: Language = None) -> Page:
+    tongue = spoken(request, language)
     games.check_name(game)
-    return read_page(game, spoken(request, language))
+    return read_page(game, tongue)
 
 
 def spoken(request: Asked, language: str | None) -> str:
-    """The language asked for, else the best the browser names."""
-    return language if language in languages() else language_of(request.scope)
+    """The language asked for, else the best the browser names; complaints are made in it too."""
+    if language in languages():
+        request.scope["state"]["language"] = language
+    return language_of(request.scope)
 
 
 router = Router("/", tags=["games"], route_handlers=[list_games, get_rules])

@@ -23,6 +23,8 @@ TheMetrics = NamedDependency[Metrics]
 TheSettings = NamedDependency[Settings]
 Caller = NamedDependency[Person]
 """The person who asks; handlers that name one are for known people only."""
+Owner = NamedDependency[Person]
+"""The same, but not through a token: handlers that name one are not for programs."""
 
 Key = Annotated[
     str,

@@ -1,25 +1,42 @@
-"""Figures for Prometheus: counts and times by route, never by person or table."""
+"""Figures for Prometheus: counts and times by route, never by person or table.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+They are noted in plain numbers, for only the event loop notes: locks for each would cost as much as
+the check of a move.
+"""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from regalia.table.hall import Hall
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+EDGES = (*map(str, BUCKETS), "+Inf")
 
 
-class Metrics:
+class Times:
+    """How long the requests of a route took."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.counts = [0] * len(EDGES)
+
+    def note(self, seconds: float) -> None:
+        self.seconds += seconds
+        self.counts[bisect_left(BUCKETS, seconds)] += 1
+
+
+class Metrics(Collector):
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "regalia_requests_total", "Requests answered", ["route", "status"],
-            registry=self.registry,
-        )  # fmt: skip
-        self.seconds = Histogram(
-            "regalia_request_seconds", "Time to answer", ["route"], buckets=BUCKETS,
-            registry=self.registry,
-        )  # fmt: skip
-        self.answered: dict[tuple[str, int], Counter] = {}
-        self.timed: dict[str, Histogram] = {}
+        self.registry.register(self)
+        self.answered: Counter[tuple[str, int]] = Counter()
+        self.times: dict[str, Times] = {}
 
     def follow(self, hall: Hall) -> None:
         """Figures that are looked up when they are asked for."""
@@ -31,14 +48,26 @@ class Metrics:
         Gauge(name, text, registry=self.registry).set_function(value)  # type: ignore[arg-type]
 
     def note(self, route: str, status: int, seconds: float) -> None:
-        """Children are kept: to look one up by its labels costs more than to count."""
-        counter = self.answered.get((route, status))
-        if counter is None:
-            counter = self.requests.labels(route, str(status))
-            self.answered[route, status] = counter
-            self.timed.setdefault(route, self.seconds.labels(route))
-        counter.inc()
-        self.timed[route].observe(seconds)
+        self.answered[route, status] += 1
+        times = self.times.get(route)
+        if times is None:
+            times = self.times[route] = Times()
+        times.note(seconds)
+
+    def collect(self) -> Iterator[Metric]:
+        requests = CounterMetricFamily(
+            "regalia_requests", "Requests answered", labels=["route", "status"]
+        )
+        for (route, status), count in self.answered.items():
+            requests.add_metric([route, str(status)], count)
+        yield requests
+        seconds = HistogramMetricFamily(
+            "regalia_request_seconds", "Time to answer", labels=["route"]
+        )
+        for route, times in self.times.items():
+            edges = list(zip(EDGES, map(float, accumulate(times.counts)), strict=True))
+            seconds.add_metric([route], edges, times.seconds)
+        yield seconds
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -58,6 +58,13 @@ class TableOrder(Order, frozen=True, kw_only=True):
     """The bot that plays for people who are away."""
     sit: SeatNumber | None = 0
     """The seat the opener takes; null: none."""
+    start: bool = False
+    """Begin at once if every seat is taken then."""
+
+
+class LessonOrder(Order, frozen=True):
+    again: bool = False
+    """From the beginning, whatever has been begun."""
 
 
 class EnterOrder(Order, frozen=True):
@@ -140,6 +147,7 @@ class TableCard(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     seat: int
     your_turn: bool
+    lesson: bool
     clock: ClockPlan | None
     opened_at: float
     changed_at: float

@@ -1,4 +1,4 @@
-"""Guests, accounts and tokens."""
+"""Guests, accounts and tokens. What concerns an account is for its owner, not for programs."""
 
 from typing import Any
 
@@ -14,6 +14,7 @@ from regalia.web.given import (
     PROBLEMS,
     Caller,
     Key,
+    Owner,
     TheHall,
     TheLimits,
     TheSettings,
@@ -84,11 +85,11 @@ async def log_in(
     summary="End this session",
     responses={**PROBLEMS, 204: ResponseSpec(None, generate_examples=False)},
 )
-async def log_out(request: Asked, hall: TheHall, caller: Caller) -> Response[None]:
+async def log_out(request: Asked, hall: TheHall, owner: Owner) -> Response[None]:
     session = session_of(request.scope, hall.store.secret)
     if session:
-        await hall.people.log_out(caller, session)
-        await hall.renamed(caller.id, caller.name)
+        await hall.people.log_out(owner, session)
+        await hall.renamed(owner.id, owner.name)
     gone = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
     return Response(None, cookies=[gone], status_code=204)
 
@@ -99,15 +100,15 @@ async def get_me(caller: Caller) -> Me:
 
 
 @patch("/me", summary="Change name or language")
-async def change_me(hall: TheHall, caller: Caller, data: JSONBody[ChangeOrder]) -> Me:
-    changed = await hall.people.change(caller, data.name, data.language)
+async def change_me(hall: TheHall, owner: Owner, data: JSONBody[ChangeOrder]) -> Me:
+    changed = await hall.people.change(owner, data.name, data.language)
     await hall.renamed(changed.id, changed.name)
     return me_of(changed)
 
 
 @delete("/me", status_code=204, summary="Delete the account, companions and all that is personal")
-async def delete_me(hall: TheHall, caller: Caller) -> None:
-    for person in (*await hall.people.companions(caller), caller):
+async def delete_me(hall: TheHall, owner: Owner) -> None:
+    for person in (*await hall.people.companions(owner), owner):
         await hall.rise_everywhere(person)
         await hall.people.delete(person)
         await hall.renamed(person.id, "")
@@ -115,39 +116,37 @@ async def delete_me(hall: TheHall, caller: Caller) -> None:
 
 @post("/me/account", status_code=200, summary="Add a login name and a password")
 async def make_account(
-    request: Asked, hall: TheHall, limits: TheLimits, caller: Caller, data: JSONBody[LoginOrder]
+    request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, data: JSONBody[LoginOrder]
 ) -> Me:
     limits.doors.take(address_of(request.scope), 3.0)
-    return me_of(await hall.people.make_account(caller, data.login, data.password))
+    return me_of(await hall.people.make_account(owner, data.login, data.password))
 
 
 @post("/me/companions", status_code=201, summary="Somebody who plays at my device")
 async def bring_companion(
-    request: Asked, hall: TheHall, limits: TheLimits, caller: Caller, key: Key,
+    request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, key: Key,
     data: JSONBody[CompanionOrder],
 ) -> Companion:  # fmt: skip
     limits.doors.take(address_of(request.scope))
-    guest, secret = await hall.people.bring(caller, data.name, data.language, key)
+    guest, secret = await hall.people.bring(owner, data.name, data.language, key)
     return Companion(me_of(guest), secret)
 
 
 @get("/me/tokens", summary="The tokens of my programs")
-async def list_tokens(hall: TheHall, caller: Caller) -> list[Token]:
-    return await hall.people.tokens_of(caller)
+async def list_tokens(hall: TheHall, owner: Owner) -> list[Token]:
+    return await hall.people.tokens_of(owner)
 
 
 @post("/me/tokens", status_code=201, summary="A token for a program that plays for me")
-async def make_token(
-    hall: TheHall, caller: Caller, key: Key, data: JSONBody[TokenOrder]
-) -> NewToken:
-    token, secret = await hall.people.new_token(caller, data.label, key)
+async def make_token(hall: TheHall, owner: Owner, key: Key, data: JSONBody[TokenOrder]) -> NewToken:
+    token, secret = await hall.people.new_token(owner, data.label, key)
     return NewToken(token, secret)
 
 
 @delete("/me/tokens/{id:str}", status_code=204, summary="Make a token invalid")
-async def revoke_token(hall: TheHall, caller: Caller, id: Word) -> None:
-    await hall.people.revoke(caller, id)
-    await hall.renamed(caller.id, caller.name)
+async def revoke_token(hall: TheHall, owner: Owner, id: Word) -> None:
+    await hall.people.revoke(owner, id)
+    await hall.renamed(owner.id, owner.name)
 
 
 router = Router(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from regalia.web.app import Server
+from regalia.web.brisk import Brisk
 from regalia.web.settings import Settings
 
 GRACEFUL_SECONDS = 10
@@ -46,7 +47,7 @@ def prepare(settings: Settings, host: str, port: int, proxies: str = "") -> Runn
         host=host,
         port=port,
         loop="uvloop",
-        http="httptools",
+        http=Brisk,
         ws="none",
         access_log=False,
         log_config=None,

@@ -27,7 +27,7 @@ async def open_table(
         game=data.game, seats=data.seats, options=data.options, public=data.public,
         clock=data.clock, stand_in=data.stand_in,
     )  # fmt: skip
-    return TableMade(await hall.open(caller, key, plan, data.sit))
+    return TableMade(await hall.open(caller, key, plan, data.sit, data.start))
 
 
 @get("/tables", summary="Public tables that wait for players, or that can be watched")
@@ -74,6 +74,7 @@ def card(hall: Hall, room: Room, person: Person) -> TableCard:
         seats=[show_seat(table, n, names[n], n in connected) for n in range(table.players)],
         seat=eyes.seat,
         your_turn=eyes.seat in table.acting and not table.seats[eyes.seat].bot,
+        lesson=table.opened.lesson,
         clock=table.opened.clock,
         opened_at=table.opened_at,
         changed_at=table.changed_for(eyes.seat),
