@@ -48,7 +48,7 @@ def test_every_help_ends_with_an_example(
     [
         (["crown"], "There is no command “crown”"),
         (["play"], "GAME is missing"),
-        (["play", "chess"], "There is no game called “chess”; choose one of: majesty"),
+        (["play", "chess"], "There is no game called “chess”; there are: majesty"),
         (["play", "majesty", "--players", "7"], "majesty is for 2 to 4 players, not 7."),
         (["play", "majesty", "--players", "two"], "The value of players does not fit"),
         (["play", "majesty", "--bots", "deep-blue"], "There is no bot called “deep-blue”"),
@@ -72,7 +72,7 @@ def test_every_help_ends_with_an_example(
         (["rules", "go"], "There is no game called “go”"),
         (["show", "missing.json"], "missing.json cannot be read"),
         (["bench", "chess"], "There is no game called “chess”"),
-        (["--lang", "tlh", "play"], "There is no language “tlh”; choose one of: en, ru."),
+        (["--lang", "tlh", "play"], "There is no language “tlh”; there are: en and ru."),
         (["play", "--lang"], "There is no language “”"),
     ],
 )
@@ -251,3 +251,11 @@ def test_options_can_be_explained(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert code == 0
     assert "Variants: standard, side-b" in out
+
+
+def test_a_rule_is_found_by_its_number_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "majesty", "18", capsys=capsys)[1].startswith("MJ-18")
+
+
+def test_without_a_word_the_program_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys=capsys) == run("--help", capsys=capsys)

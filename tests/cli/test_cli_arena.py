@@ -141,4 +141,5 @@ def test_a_hint_names_moves_chances_and_what_decides(
     assert done.returncode == 0, done.stderr
     assert say("cli-play-chance", chance=0.5).partition("5")[0] in done.stdout
     terms = "|".join(re.escape(say(f"{name}-term-{term}")) for term in games.load(name).terms)
-    assert re.search(rf"^ {{8}}[+-]\d+\.\d  ({terms})", done.stdout, re.MULTILINE)
+    point = re.escape(say.number(0.5, 1)[1])
+    assert re.search(rf"^ {{8}}[+−]\d+{point}\d  ({terms})", done.stdout, re.MULTILINE)

@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     from regalia.cli.commands import program  # after --lang: help is made in that language
 
     try:
-        program(console).main(args, prog_name="regalia", standalone_mode=False)
+        program(console).main(args or ["--help"], prog_name="regalia", standalone_mode=False)
     except Complaint as complaint:
         sys.exit(console.complain(complaint.message))
     except click.exceptions.Exit as leaving:

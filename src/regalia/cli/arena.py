@@ -172,14 +172,15 @@ def ladder_table(console: Console, shown: Ladder) -> Table:
 
 
 def ladder_row(console: Console, standing: Standing, version: int, pairs: bool) -> list[str]:
+    number = console.words.number
     decided = percent(console, standing.decided.share) if standing.decided else "–"
     row = [
         f"{standing.bot} {version}",
         percent(console, standing.wins.share),
         between(console, standing.wins),
         decided,
-        f"{standing.rating.strength:.0f} ± {2 * standing.rating.deviation:.0f}",
-        f"{standing.points.mean:.1f}",
+        f"{number(standing.rating.strength)} ± {number(2 * standing.rating.deviation)}",
+        number(standing.points.mean, 1),
         console.words("cli-arena-milliseconds", ms=round(standing.longest_decision * 1000)),
     ]
     return row if pairs else row[:3] + row[4:]

@@ -9,7 +9,7 @@ from regalia import games
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import prepared
 from regalia.cli.talk import Console
-from regalia.lab.bench import measure, random_job
+from regalia.lab.bench import Figure, measure, random_job
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -25,6 +25,20 @@ def command(console: Console) -> HelpfulCommand:
     return HelpfulCommand(words, "bench", params, run)
 
 
+UNITS = {
+    "M/s": "millions-per-second", "k/s": "thousands-per-second", "×": "times",
+    "µs": "microseconds", "ms": "milliseconds", "s": "seconds", "MB": "megabytes", "B": "bytes",
+}  # fmt: skip
+SIGNIFICANT = 4
+
+
+def shown(console: Console, figure: Figure) -> str:
+    """The figure with four significant digits, as the language writes numbers and units."""
+    whole = len(str(int(figure.value)))
+    value = console.words.number(figure.value, max(0, SIGNIFICANT - whole))
+    return console.words("cli-bench-figure", value=value, unit=UNITS[figure.unit])
+
+
 def bench(console: Console, name: str, as_json: bool) -> None:
     game = games.load(name)
     with prepared(console, game, "simulate"):
@@ -38,5 +52,5 @@ def bench(console: Console, name: str, as_json: bool) -> None:
     table.add_column(console.words("cli-column-figure"))
     table.add_column("", justify="right")
     for figure in figures:
-        table.add_row(console.words(figure.id), f"{figure.value:.4g} {figure.unit}")
+        table.add_row(console.words(figure.id), shown(console, figure))
     console.out.print(table)

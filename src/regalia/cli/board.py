@@ -32,7 +32,7 @@ def command(console: Console) -> HelpfulCommand:
 
 def board(console: Console, what: str, file: str | None, as_text: bool) -> None:
     if what not in WHAT:
-        raise bad_input("cli-error-board", what=what, known=", ".join(WHAT))
+        raise bad_input("cli-error-board", what=what, known=list(WHAT))
     text = PACKAGED if file is None else read_text(file)
     if what == "check":
         check(console, text)
@@ -79,7 +79,11 @@ def draw_city(city: City, words: Words) -> list[str]:
         f"{words('royals-title-name', title=TITLE_NAMES[noble.title])} {noble.influence}"
         for noble in city.nobles
     ]
-    return [words("royals-city-name", city=city.name), str(city.bonus), ", ".join(nobles)]
+    return [
+        words("royals-city-name", city=city.name),
+        str(city.bonus),
+        words.listed(nobles),
+    ]
 
 
 def draw_titles(board: Board, words: Words) -> Table:

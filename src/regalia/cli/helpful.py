@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from regalia.engine.errors import bad_input
-from regalia.words import Words
+from regalia.words import Words, languages
 
 
 class HelpfulCommand(click.Command):
@@ -36,7 +36,7 @@ class HelpfulCommand(click.Command):
             if isinstance(param, click.Option)
         ]
         rows = [record for record in records if record is not None]
-        rows.append(("--lang LANG", self.words("cli-lang-option")))
+        rows.append(("--lang LANG", self.words("cli-lang-option", known=languages())))
         with formatter.section(self.words("cli-options-section")):
             formatter.write_dl(rows)
 
@@ -60,7 +60,7 @@ class HelpfulGroup(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> HelpfulCommand:
         if cmd_name not in self.names:
-            raise bad_input("cli-error-command", name=cmd_name, known=", ".join(self.names))
+            raise bad_input("cli-error-command", name=cmd_name, known=list(self.names))
         return self.load(cmd_name)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:

@@ -28,7 +28,7 @@ def parse_options(
     """
     if text == "help":
         click.echo(console.words(f"{game.name}-option-help"))
-        click.echo(console.words("cli-variants", variants=", ".join(game.variants)))
+        click.echo(console.words("cli-variants", variants=list(game.variants)))
         raise click.exceptions.Exit(0)
     if text in game.variants:
         options = game.variants[text]
@@ -84,11 +84,10 @@ def read_transcript(path: str) -> tuple[Game, transcript.Transcript]:
 @contextmanager
 def prepared(console: Console, game: Game, what: str) -> Iterator[None]:
     """Say so when code is about to be compiled: it takes a while, the first time."""
-    part = f"{game.name}-{what}"
-    if is_ready(part):
+    if is_ready(game.name, what):
         yield
         return
     console.say("cli-compiling", game=console.words(f"{game.name}-title"))
     with console.err.status(console.words("cli-compiling-status")):
         yield
-    mark_ready(part)
+    mark_ready(game.name, what)

@@ -25,7 +25,7 @@ from regalia.engine.errors import IllegalMove, bad_input
 from regalia.engine.game import Game, Move
 from regalia.engine.match import Match
 from regalia.engine.message import Message
-from regalia.rulepages import read_page
+from regalia.rulepages import read_words
 
 LOG_ENTRIES = 6
 ADVISER = "duke"
@@ -244,7 +244,7 @@ class Sitting:
         for number, action in enumerate(actions, 1):
             choice = self.coloured(self.described(action))
             if gain := self.preview(action):
-                choice.append(f"  {gain:+d}", "green" if gain > 0 else "red")
+                choice.append(f"  {self.words.difference(gain)}", "green" if gain > 0 else "red")
             choices.add_row(Text(f" {number:>3}", "bold"), choice)
         self.console.out.print(choices)
 
@@ -253,7 +253,7 @@ class Sitting:
         return self.words.say(message, self.names)
 
     def preview(self, action: int) -> int:
-        return self.match.preview(self.person, action) if self.game.previews_points else 0
+        return self.match.preview(self.person, action) or 0 if self.game.previews_points else 0
 
     def answer(self, line: str, actions: list[int]) -> bool:
         """Act on what was typed; true when a move was made."""
@@ -288,7 +288,8 @@ class Sitting:
             for term in hint.terms:
                 name = self.words(f"{self.game.name}-term-{term.name}")
                 style = "green" if term.difference > 0 else "red"
-                self.console.out.print(Text(f"        {term.difference:+.1f}  {name}", style))
+                shown = self.words.difference(term.difference, 1)
+                self.console.out.print(Text(f"        {shown}  {name}", style))
 
     def choose(self, number: int, actions: list[int]) -> bool:
         if not 1 <= number <= len(actions):
@@ -335,7 +336,7 @@ class Sitting:
             self.show_near_misses()
 
     def show_rule(self, id: str) -> None:
-        rule = read_page(self.game.name, self.words.language).rules.get(id)
+        rule = read_words(self.game.name, self.words.language).rules.get(id)
         if rule:
             self.console.out.print(Markdown(rule.text), width=min(self.console.out.width, 100))
 

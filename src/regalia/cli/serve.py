@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -66,6 +67,7 @@ def serve(
     running = prepare(settings, host, port, proxies)
     address = f"http://{host}:{listening.getsockname()[1]}/"
     announce(console, running, address, opened)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # raised once more when all is done
         running.run(sockets=[listening])
     console.say("cli-serve-stopped")
@@ -93,7 +95,7 @@ def announce(console: Console, running: Running, address: str, opened: bool) -> 
 
     def ready() -> None:
         console.say("cli-serve-ready", address=address)
-        if not all(is_ready(f"{name}-{warming.PART}") for name in games.NAMES):
+        if not all(is_ready(name, warming.PART) for name in games.NAMES):
             console.say("cli-serve-compiling")
         if opened:
             webbrowser.open(address)

@@ -128,13 +128,14 @@ def show(console: Console, result: lab.Report) -> None:
 def seats_table(console: Console, result: lab.Report) -> Table:
     columns = ("seat", "bot", "wins", "interval", "points", "quartiles", "range")
     table = empty_table(console, "cli-simulate-by-seat", columns)
+    number = console.words.number
     rows = zip(result.bots, result.wins_by_seat, result.points_by_seat, strict=True)
     for seat, (bot, wins, points) in enumerate(rows, 1):
         table.add_row(
             str(seat), bot, percent(console, wins.share), between(console, wins),
-            f"{points.mean:.1f} ± {points.deviation:.1f}",
-            f"{points.lower_quartile:.0f} {points.median:.0f} {points.upper_quartile:.0f}",
-            f"{points.lowest}–{points.highest}",
+            f"{number(points.mean, 1)} ± {number(points.deviation, 1)}",
+            " ".join(map(number, (points.lower_quartile, points.median, points.upper_quartile))),
+            f"{number(points.lowest)}–{number(points.highest)}",
         )  # fmt: skip
     return table
 

@@ -32,10 +32,8 @@ def take_language(args: list[str]) -> str:
             named = arg.partition("=")[2] if "=" in arg else "".join(args[i + 1 : i + 2])
             del args[i : i + (1 if "=" in arg else 2)]
             if named not in languages():
-                known = ", ".join(languages())
-                raise Unspeakable(
-                    Message("cli-error-language", {"language": named, "known": known})
-                )
+                named_and_known = {"language": named, "known": languages()}
+                raise Unspeakable(Message("cli-error-language", named_and_known))
             return named
     return language
 

@@ -1,11 +1,14 @@
 """`regalia verify`: replay a transcript, check its result and its commitment."""
 
+from datetime import datetime
+
 import click
 import msgspec
 
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import prepared, read_transcript
 from regalia.cli.talk import Console
+from regalia.engine.transcript import Transcript
 from regalia.engine.transcript import verify as verify_transcript
 
 
@@ -48,4 +51,14 @@ def verify(console: Console, file: str, as_json: bool) -> None:
                 console.words("cli-verify-place", place=place, name=name, points=point),
                 markup=False,
             )
+    if when := last_move(written):
+        console.out.print(console.words("cli-verify-when", when=when))
     console.out.print(console.words("cli-verify-commitment", commitment=written.commitment))
+
+
+def last_move(written: Transcript) -> datetime | None:
+    """When it was made, by this computer's clock; nobody has to have noted it."""
+    try:
+        return datetime.fromisoformat(written.moves[-1].at).astimezone() if written.moves else None
+    except (ValueError, OverflowError):
+        return None

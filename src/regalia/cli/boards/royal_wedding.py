@@ -77,7 +77,7 @@ def draw_effects(
     lines: list[RenderableType] = []
     for seat in seats_from(view):
         if effects := view.houses[seat].effects:
-            told = ", ".join(words("royal-wedding-effect", effect=effect) for effect in effects)
+            told = [Message("royal-wedding-effect", {"effect": effect}) for effect in effects]
             message = Message("royal-wedding-table-effect", {"seat": seat, "effects": told})
             lines.append(indented(Text(words.say(message, names), NAME_STYLES[seat])))
     return lines

@@ -173,7 +173,7 @@ def draw_earned(view: RoyalsView, seat: int, words: Words, names: Sequence[str])
     """Where a player's points came from, once the game is over."""
     earned = view.houses[seat].earned.items()
     parts = [f"{words('royals-source', source=source)} {points}" for source, points in earned]
-    return Text.assemble((f"{MARKS[seat]} {names[seat]}: ", NAME_STYLES[seat]), ", ".join(parts))
+    return Text.assemble((f"{MARKS[seat]} {names[seat]}: ", NAME_STYLES[seat]), words.listed(parts))
 
 
 def draw_seen(view: RoyalsView, words: Words) -> Text:
