@@ -5,7 +5,12 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
-const OUT = fileURLToPath(new URL("../src/regalia/web/static", import.meta.url));
+const OUT =
+  process.env["REGALIA_CLIENT"] ??
+  fileURLToPath(new URL("../src/regalia/web/static", import.meta.url));
+/** Another folder of languages, for who tries a translation. */
+const LOCALE =
+  process.env["REGALIA_LOCALE"] ?? fileURLToPath(new URL("../src/regalia/locale", import.meta.url));
 const TEXT = /\.(js|css|html|svg|json)$/;
 
 /** Beside every text file its compressed form, which the server hands out as it is. */
@@ -26,7 +31,9 @@ function compress(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), compress()],
-  resolve: { alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) } },
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)), $locale: LOCALE },
+  },
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -57,7 +57,7 @@ export class Company {
   }
 
   /** Whoever is shown finishes first; then it is for the next one who is asked. */
-  private settle(): void {
+  settle(): void {
     if (!this.several || this.next || this.current.pending || wants(this.current)) return;
     const waiting = this.rooms.find(wants);
     if (waiting) this.turnTo(waiting);

@@ -41,8 +41,27 @@ const PATIENCE = 350;
 const LONG_PRESS = 450;
 const GRACE = 180;
 
-/** `{@attach explain(text, rule)}`: also read to those who do not see it. */
+const KEPT = 1000;
+const made = new Map<string, Attachment<Element>>();
+
+/**
+ * `{@attach explain(text, rule)}`: also read to those who do not see it.
+ *
+ * The same words are the same attachment, so that nothing is taken off and put on again where the
+ * explanation of a thing stays what it was.
+ */
 export function explain(text: string, rule?: string): Attachment<Element> {
+  const key = `${rule ?? ""} ${text}`;
+  let found = made.get(key);
+  if (!found) {
+    if (made.size >= KEPT) made.clear();
+    found = explaining(text, rule);
+    made.set(key, found);
+  }
+  return found;
+}
+
+function explaining(text: string, rule?: string): Attachment<Element> {
   return (node) => {
     if (!text) return;
     node.setAttribute("aria-description", text);

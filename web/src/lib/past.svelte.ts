@@ -26,6 +26,10 @@ export class Past extends Room {
     return [];
   }
 
+  override get live(): boolean {
+    return false;
+  }
+
   get over(): boolean {
     return this.now?.status === "finished";
   }
@@ -94,11 +98,14 @@ export class Past extends Room {
     this.latest = moment.lines;
   }
 
-  /** Everything that was told up to a moment: what came last at once, the rest as it is fetched. */
+  /** Everything that was told up to a moment: what is there at once, the rest as it is fetched. */
   private async tellAll(number: number): Promise<void> {
     const wish = this.wish;
+    this.lines = linesUpTo(this.moments, number);
     for (let page = number; page > -PAGE; page -= PAGE) {
-      await this.load(Math.max(1, page));
+      const first = Math.max(1, page);
+      if (this.moments.has(first)) continue;
+      await this.load(first);
       if (wish !== this.wish) return;
       this.lines = linesUpTo(this.moments, number);
     }

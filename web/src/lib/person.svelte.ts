@@ -1,6 +1,7 @@
 /** Who sits before this screen: known by a cookie; a guest at once, without being asked. */
 import { ask, order, Refused, type Schemas } from "./api/client";
-import { say, speak } from "./words.svelte";
+import { spoken } from "./tongues";
+import { LANGUAGES, language, say, speak } from "./words.svelte";
 
 export type Me = Schemas["Me"];
 
@@ -12,7 +13,7 @@ export function me(): Me | null {
 
 /** The browser's own wish, until the person says otherwise. */
 function wished(): string {
-  return (navigator.languages[0] ?? "en").slice(0, 2).toLowerCase();
+  return spoken(navigator.languages, LANGUAGES) ?? language();
 }
 
 export async function arrive(): Promise<void> {

@@ -7,7 +7,7 @@ import { untrack } from "svelte";
 import { ask, order, OutOfReach, Refused, type Move, type Pass, type Schemas } from "./api/client";
 import { listen } from "./api/stream";
 import { moves } from "./settings.svelte";
-import { say } from "./words.svelte";
+import { language, say } from "./words.svelte";
 
 export type Picture = Schemas["Picture"];
 export type Choice = Schemas["Choice"];
@@ -48,6 +48,9 @@ export class Room {
   private aborter = new AbortController();
   /** The last entry heard of; from 0 on, everything is told once. */
   private heard = "0";
+  /** The language everything was told in, and whether it is to be told anew in another. */
+  private tongue = "";
+  private anew = false;
 
   constructor(
     readonly id: string,
@@ -72,6 +75,11 @@ export class Room {
     return this.choices.length > 0;
   }
 
+  /** Is a game being played here, and not only looked at? */
+  get live(): boolean {
+    return this.picture?.status === "running";
+  }
+
   get seat(): number {
     return this.picture?.seat ?? -1;
   }
@@ -88,8 +96,16 @@ export class Room {
 
   open(): () => void {
     this.aborter = new AbortController();
+    this.retell(language());
     void this.follow();
     return () => this.leave();
+  }
+
+  private retell(tongue: string): void {
+    if (tongue === this.tongue) return;
+    this.anew = this.tongue !== "";
+    this.tongue = tongue;
+    this.heard = "0";
   }
 
   /** Look once, without listening; what cannot be had just now stays as it was. */
@@ -170,8 +186,9 @@ export class Room {
       const known = new Set(this.lines.map((line) => line.heard));
       const fresh = update.lines.filter((line) => !known.has(line.heard));
       this.picture = update.picture;
-      this.latest = fresh;
-      this.lines = [...this.lines, ...fresh];
+      this.latest = this.anew ? [] : fresh;
+      this.lines = this.anew ? update.lines : [...this.lines, ...fresh];
+      this.anew = false;
     });
   }
 

@@ -7,10 +7,18 @@ interface Settings {
   motion: Motion;
   sound: boolean;
   notify: boolean;
+  /** Has the tour of the table been seen? */
+  toured: boolean;
 }
 
 const KEY = "regalia-settings";
-const BLANK: Settings = { theme: "auto", motion: "auto", sound: false, notify: false };
+const BLANK: Settings = {
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  notify: false,
+  toured: false,
+};
 
 function read(): Settings {
   try {

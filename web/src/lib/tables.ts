@@ -14,9 +14,8 @@ export async function playBots(game: string): Promise<string> {
   const facts = FACTS[game];
   const bot = { kind: "bot" as const, bot: USUAL_BOT };
   const seats = [{ kind: "open" as const }, ...Array((facts?.usual ?? 3) - 1).fill(bot)];
-  const table = await openTable({ game, seats, public: false, options: facts?.options ?? {} });
-  await order(`/tables/${table}/start`);
-  return table;
+  const options = facts?.options ?? {};
+  return openTable({ game, seats, public: false, options, start: true });
 }
 
 export function mine(status: "open" | "running" | "finished", page = 0): Promise<TableCard[]> {

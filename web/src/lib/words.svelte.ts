@@ -1,19 +1,22 @@
 /** Sentences of the page, from the same Fluent files as everything else. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { spoken } from "./tongues";
 
-const FILES = import.meta.glob<string>(
-  "../../../src/regalia/locale/*/{common,page,majesty,royals,royals-cards,royal-wedding}.ftl",
+/** A folder is a language; what only the terminal or the server says is not for the page. */
+const FOUND = import.meta.glob<string>(
+  ["$locale/*/*.ftl", "!$locale/*/cli.ftl", "!$locale/*/web.ftl", "!$locale/*/table.ftl"],
   { query: "?raw", import: "default" },
 );
-const FOLDER = "../../../src/regalia/locale";
+const FILES = Object.fromEntries(
+  Object.entries(FOUND).map(([path, read]) => [path.split("/").slice(-2).join("/"), read]),
+);
+const FALLBACK = "en";
 
-export const LANGUAGES = [
-  ...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2) as string)),
-].sort();
+export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split("/")[0] ?? ""))];
 
 export type Args = Record<string, FluentVariable>;
 
-const state = $state({ language: "en", loaded: 0 });
+const state = $state({ language: FALLBACK, loaded: 0 });
 const bundles = new Map<string, FluentBundle>();
 
 export function language(): string {
@@ -34,9 +37,9 @@ const present = new Set<string>();
 /** Makes a file's messages known, in the chosen language and in English to fall back on. */
 export async function learn(...files: string[]): Promise<void> {
   let isNew = false;
-  for (const tongue of new Set(["en", state.language])) {
+  for (const tongue of new Set([FALLBACK, state.language])) {
     for (const file of files) {
-      const path = `${FOLDER}/${tongue}/${file}.ftl`;
+      const path = `${tongue}/${file}.ftl`;
       const read = FILES[path];
       if (!read || present.has(path)) continue;
       bundleOf(tongue).addResource(new FluentResource(await read()));
@@ -51,7 +54,7 @@ export async function learn(...files: string[]): Promise<void> {
 const wanted = new Set<string>(["common", "page"]);
 
 export async function speak(tongue: string): Promise<void> {
-  const chosen = LANGUAGES.includes(tongue) ? tongue : "en";
+  const chosen = spoken([tongue], LANGUAGES) ?? FALLBACK;
   const before = state.language;
   state.language = chosen;
   try {
@@ -66,7 +69,7 @@ export async function speak(tongue: string): Promise<void> {
 /** A sentence of the page; an unknown id shows itself, so that the tests can find it. */
 export function say(id: string, args: Args = {}): string {
   void state.loaded;
-  for (const tongue of [state.language, "en"]) {
+  for (const tongue of [state.language, FALLBACK]) {
     const bundle = bundles.get(tongue);
     const message = bundle?.getMessage(id);
     if (bundle && message?.value) return bundle.formatPattern(message.value, args);
@@ -89,5 +92,10 @@ export function ago(seconds: number): string {
 
 export function time(seconds: number): string {
   const format = new Intl.DateTimeFormat(state.language, { hour: "2-digit", minute: "2-digit" });
+  return format.format(new Date(seconds * 1000));
+}
+
+export function date(seconds: number): string {
+  const format = new Intl.DateTimeFormat(state.language, { dateStyle: "medium" });
   return format.format(new Date(seconds * 1000));
 }

@@ -1,6 +1,6 @@
 import { marked } from "marked";
 import { describe, expect, it } from "vitest";
-import { matching, outline } from "./outline";
+import { matching, outline, plain } from "./outline";
 
 const PAGE = `# A game
 
@@ -37,5 +37,15 @@ describe("a page of rules", () => {
     expect(matching(parts, "FREE front").map((part) => part.rule)).toEqual(["AB-01"]);
     expect(matching(parts, "ab-02").map((part) => part.rule)).toEqual(["AB-02"]);
     expect(matching(parts, "castle")).toEqual([]);
+  });
+
+  it("is searched without regard to accents, capitals and pictures", () => {
+    const russian = outline(
+      marked.lexer("### AB-01 Ещё одна карта\n\n![Мёд](piece:honey) Чёрная café."),
+    );
+    expect(matching(russian, "еще ЧЕРН").map((part) => part.rule)).toEqual(["AB-01"]);
+    expect(matching(russian, "ещё cafe").map((part) => part.rule)).toEqual(["AB-01"]);
+    expect(matching(russian, "honey")).toEqual([]);
+    expect(plain("Йод и Ёж")).toBe(plain("йод и еж"));
   });
 });

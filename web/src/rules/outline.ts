@@ -9,7 +9,7 @@ export interface RulePart {
   title: string;
   depth: number;
   body: Token[];
-  /** Everything in it as small letters, for the search. */
+  /** Everything in it as plain small letters, for the search. */
   text: string;
 }
 
@@ -23,7 +23,7 @@ export function outline(tokens: Token[]): RulePart[] {
       if (parts.length === 0) parts.push(blank());
       const part = parts[parts.length - 1] as RulePart;
       part.body.push(token);
-      part.text += ` ${token.raw.toLowerCase()}`;
+      part.text += ` ${plain(token.raw)}`;
     }
   }
   return parts;
@@ -32,15 +32,22 @@ export function outline(tokens: Token[]): RulePart[] {
 function begin(heading: Tokens.Heading, count: number): RulePart {
   const [, rule = "", title = heading.text] = RULE.exec(heading.text) ?? [];
   const id = rule || `part-${count}`;
-  return { id, rule, title, depth: heading.depth, body: [], text: heading.text.toLowerCase() };
+  return { id, rule, title, depth: heading.depth, body: [], text: plain(heading.text) };
 }
 
 function blank(): RulePart {
   return { id: "part-0", rule: "", title: "", depth: 1, body: [], text: "" };
 }
 
+const PICTURE = /!\[[^\]]*\]\(piece:[^)]*\)/g;
+
+/** Small letters without accents: `ё` is found as `е`. Pictures are no words. */
+export function plain(text: string): string {
+  return text.replace(PICTURE, "").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
 /** The rules in which every word that is looked for occurs. */
 export function matching(parts: RulePart[], wanted: string): RulePart[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
   return parts.filter((part) => part.rule && words.every((word) => part.text.includes(word)));
 }

@@ -6,7 +6,7 @@ import { isComplete, orderOf, type Plan } from "./plan";
 
 /** Opens the table, sits companions down and starts where nobody is awaited; the table's id. */
 export async function openPlan(game: string, plan: Plan, owner: string): Promise<string> {
-  const table = await openTable(orderOf(game, plan));
+  const table = await openTable({ ...orderOf(game, plan), start: true });
   const here = plan.seats.map((seat, n) => ({ ...seat, n })).filter((seat) => seat.kind === "here");
   if (here.length) {
     const invitations = await ask<Schemas["Invitations"]>(`/tables/${table}/invitations`);
@@ -19,6 +19,6 @@ export async function openPlan(game: string, plan: Plan, owner: string): Promise
     }
     keepPasses(table, passes);
   }
-  if (isComplete(plan)) await order(`/tables/${table}/start`);
+  if (here.length && isComplete(plan)) await order(`/tables/${table}/start`);
   return table;
 }

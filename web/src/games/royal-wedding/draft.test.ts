@@ -61,8 +61,8 @@ describe("a deal in the making", () => {
       wed: true,
       binds: true,
       terms: [
-        { by: 2, kind: "give", good: "gold", amount: 2, target: -1, ally: -1 },
-        { by: 0, kind: "abstain", good: "", amount: 0, target: 1, ally: -1 },
+        { by: 2, kind: "give", good: "gold", amount: 2, target: -1, ally: -1, fate: "" },
+        { by: 0, kind: "abstain", good: "", amount: 0, target: 1, ally: -1, fate: "" },
       ],
     });
     expect(moveOf(draft, ALL)).toEqual({

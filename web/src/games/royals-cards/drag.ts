@@ -24,14 +24,13 @@ export function draggable({ active, target, drop }: Dragging): Attachment<HTMLEl
       if (event.button !== 0) return;
       from = { x: event.clientX, y: event.clientY };
       moved = false;
+      // At once: whoever moves fast has left the card before the first movement is told.
+      node.setPointerCapture(event.pointerId);
     }
     function move(event: PointerEvent): void {
       if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      if (!moved && Math.hypot(x, y) > THRESHOLD) {
-        moved = true;
-        node.setPointerCapture(event.pointerId);
-      }
+      if (Math.hypot(x, y) > THRESHOLD) moved = true;
       if (moved) node.style.translate = `${x}px ${y}px`;
     }
     function up(event: PointerEvent): void {

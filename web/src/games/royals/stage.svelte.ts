@@ -3,6 +3,7 @@ import type { Move, Schemas } from "$lib/api/client";
 import type { Choice, Room } from "$lib/room.svelte";
 import type { Deck } from "./cards";
 import { answer, due, exchange, substitutes, usual, type Due, type Part } from "./payment";
+import { keyOf, stopIn } from "./roam";
 
 export type RoyalsView = Schemas["RoyalsView"];
 export type City = Schemas["City"];
@@ -29,6 +30,21 @@ export class Stage {
   /** The position in which the last move was sent. */
   private sent = -1;
   private touched: string[] = [];
+  /** The noble of each country that was looked at last, by keyboard. */
+  private seen = $state.raw<Record<string, string>>({});
+  /** Where the Tab key stops on the map: once in each country. */
+  readonly stops = $derived.by(() => {
+    const offered = new Set(
+      this.view.countries.flatMap((country) =>
+        country.cities.flatMap((city) =>
+          city.nobles.filter((noble) => this.offer(noble, city)).map((noble) => keyOf(noble, city)),
+        ),
+      ),
+    );
+    return new Set(
+      this.view.countries.map((country) => stopIn(country, offered, this.seen[country.name])),
+    );
+  });
 
   constructor(readonly room: Room) {}
 
@@ -42,7 +58,7 @@ export class Stage {
   }
 
   get isPlayer(): boolean {
-    return this.room.seat >= 0 && this.room.picture?.status === "running";
+    return this.room.seat >= 0 && this.room.live;
   }
 
   find(move: Move): Choice | undefined {
@@ -58,6 +74,10 @@ export class Stage {
 
   win(noble: Noble, city: City): Move {
     return { [noble.owner < 0 ? "claim" : "take-over"]: noble.title, in: city.name };
+  }
+
+  see(country: string, key: string): void {
+    this.seen = { ...this.seen, [country]: key };
   }
 
   /** A move that is not offered: say why. */
