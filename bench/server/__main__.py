@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from bench.server.wire import Wire, connect
 
 CONNECTIONS = 128
 FULL_TABLES, ROUNDS = 300, 3
+FINISHED = (300, 300, 600, 600)
+"""Tables played to their end one lot after the other: does memory grow with them?"""
 ASKED = 4_000
 """Acknowledged durable moves a second that we want; half of it is the steady load."""
 STEADY_SECONDS = 5.0
@@ -27,13 +30,18 @@ QUIET_RATE, BOT_SECONDS, BOT_TABLES = 200.0, 10.0, 4
 UNFINISHED, MOVES = 5_000, 10
 
 
+def load() -> str:
+    """What else the machine has to do, beside each part of the figures."""
+    return f"load {os.getloadavg()[0]:.1f}"
+
+
 def say(text: str) -> None:
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 
 
 def line(text: str, value: float, unit: str) -> None:
-    say(f"  {text:<62} {value:>10.4g} {unit}")
+    say(f"  {text:<62} {value:>10.4g} {unit:<3} {load()}")
 
 
 def waits(text: str, outcome: Outcome) -> None:
@@ -51,11 +59,12 @@ async def moves(server: Serving) -> None:
     best: Outcome | None = None
     for _ in range(ROUNDS):
         work = await scripts(server, FULL_TABLES)
-        used = server.cpu_seconds()
+        before = server.cpu_seconds(), time.process_time()
         outcome = await full_load(server.port, work, CONNECTIONS)
+        after = server.cpu_seconds(), time.process_time()
         line("acknowledged durable moves, SQLite", outcome.rate, "/s")
-        used = (server.cpu_seconds() - used) / len(outcome.waits)
-        line("of the processor's time, each", used * 1e6, "µs")
+        for who, then, now in zip(("the server", "the load generator"), before, after, strict=True):
+            line(f"of the processor's time, each, {who}", (now - then) / outcome.count * 1e6, "µs")
         best = outcome if best is None or outcome.rate > best.rate else best
     assert best is not None
     waits(f"the best of {ROUNDS} ({best.rate:.0f}/s), to the answer", best)
@@ -126,20 +135,23 @@ def restart(folder: Path) -> None:
 
 
 def memory(server: Serving) -> None:
-    """Tables that are over are let go after half a minute."""
+    """Tables that are over are let go within half a minute."""
 
     async def finish(tables: int) -> None:
         await full_load(server.port, await scripts(server, tables), CONNECTIONS)
-        await asyncio.sleep(65)
 
-    for tables in (200, 1_000, 1_000):
+    finished = 0
+    for tables in FINISHED:
         run(finish(tables))
-        line(f"after {tables} more tables were finished, memory", server.megabytes(), "MB")
+        while server.figure("regalia_tables_in_memory"):
+            time.sleep(1)
+        finished += tables
+        line(f"after {finished} tables were finished, memory", server.megabytes(), "MB")
 
 
 def main() -> None:
-    cores, load = os.cpu_count() or 1, os.getloadavg()[0]
-    say(f"\nThe server and its load generator on {cores} cores (load beforehand: {load:.1f})")
+    cores = os.cpu_count() or 1
+    say(f"\nThe server and its load generator on {cores} cores ({load()} beforehand)")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with serving(folder / "moves.db") as server:

@@ -17,8 +17,12 @@ class Outcome:
     waits: list[float] = field(default_factory=list)
 
     @property
+    def count(self) -> int:
+        return len(self.waits)
+
+    @property
     def rate(self) -> float:
-        return len(self.waits) / self.seconds
+        return self.count / self.seconds
 
     def milliseconds(self, share: float) -> float:
         """The time that this share of the moves took at most."""

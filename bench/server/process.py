@@ -28,6 +28,11 @@ class Serving:
         with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=10) as answer:
             return str(answer.read().decode())
 
+    def figure(self, name: str) -> float:
+        """One of the server's own figures."""
+        lines = self.get("/metrics").splitlines()
+        return float(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
+
     def cpu_seconds(self) -> float:
         """What the process has used of the processors so far."""
         stat = Path(f"/proc/{self.process.pid}/stat").read_text("ascii")
