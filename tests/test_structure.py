@@ -12,7 +12,7 @@ from regalia import games
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "regalia"
-LAYERS = ("engine", "games", "bots", "lab", "table", "web", "cli")
+LAYERS = ("engine", "games", "bots", "learn", "lab", "table", "web", "cli")
 """From the lowest up: a module imports from its own layer and those below."""
 APART = ({"lab", "table"}, {"lab", "web"})
 """Neighbours that do not know each other."""

@@ -42,18 +42,27 @@ def browser() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser window of their own, and an ear for everything that goes wrong."""
+    """Somebody with a browser window of their own, and an ear for everything that goes wrong.
+
+    Has been here before, and so is not shown around, unless it is a first visit.
+    """
 
     def __init__(
         self, browser: Browser, address: str, size: tuple[int, int] = DESKTOP,
-        language: str = "en", dark: bool = False,
+        language: str = "en", dark: bool = False, first_visit: bool = False, touch: bool = False,
+        moving: bool = False,
     ) -> None:  # fmt: skip
         self.address = address
+        known = {"name": "regalia-settings", "value": '{"toured": true}'}
+        kept: Any = [] if first_visit else [{"origin": address, "localStorage": [known]}]
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            locale={"en": "en-US", "ru": "ru-RU"}[language],
+            locale={"en": "en-US", "ru": "ru-RU"}.get(language, language),
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
+            storage_state={"cookies": [], "origins": kept},
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)

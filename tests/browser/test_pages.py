@@ -6,7 +6,13 @@ import pytest
 from browsing import CHOICE_OR_END, DESKTOP, PHONE, Robot, Visit, Visitor
 
 GAMES = ("majesty", "royals", "royals-cards", "royal-wedding")
-PAGES = ("/", "/me", *(f"/play/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES))
+PAGES = (
+    "/",
+    "/me",
+    "/learn",
+    *(f"/play/{game}" for game in GAMES),
+    *(f"/rules/{game}" for game in GAMES),
+)
 BOTS = {"majesty": 3, "royals": 3, "royals-cards": 4, "royal-wedding": 4}
 
 

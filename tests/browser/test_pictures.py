@@ -22,6 +22,13 @@ def until_mid_game(visitor: Visitor, game: str, players: int, choices: int) -> N
     pytest.fail("every game was over too soon")
 
 
+def look_from_the_top(visitor: Visitor) -> None:
+    """With the pointer out of the way, so that nothing is being explained."""
+    visitor.page.mouse.move(0, 0)
+    visitor.page.evaluate("document.activeElement?.blur(); window.scrollTo(0, 0)")
+    visitor.page.wait_for_timeout(600)
+
+
 @pytest.mark.parametrize("game", SCENES)
 def test_pictures_of_a_board(visit: Visit, game: str, tmp_path: Path) -> None:
     folder = Path(os.environ.get("REGALIA_PICTURES", tmp_path))
@@ -30,7 +37,7 @@ def test_pictures_of_a_board(visit: Visit, game: str, tmp_path: Path) -> None:
     until_mid_game(visitor, game, players, choices)
     for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-        visitor.page.wait_for_timeout(300)
+        look_from_the_top(visitor)
         path = folder / f"{game}-{name}.png"
         visitor.page.screenshot(path=path)
 
