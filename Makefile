@@ -9,20 +9,25 @@ PEERS := .venv-bench
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 GAME ?= majesty
+HAS_NODE := node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 NPM := $(BIN)/python web/build.py npm
 CLIENT := src/regalia/web/static/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/regalia/locale/*/*.ftl)
 
 .PHONY: play terminal test browser postgresql lint format bench soak docs lock clean
 
-play: $(CLIENT)
-	@$(BIN)/regalia serve --open
+# The first time, the web table is built while Python's packages are installed.
+play:
+	@if [ ! -e $(CLIENT) ] && $(HAS_NODE); then $(PYTHON) web/build.py >/dev/null & fi; \
+	$(MAKE) -s $(READY) && wait && $(MAKE) -s $(CLIENT) && $(BIN)/regalia serve --open
 
 terminal: $(READY)
 	@$(BIN)/regalia play $(GAME)
 
 test: lint postgresql browser $(CLIENT)
 	$(NPM) run --silent test
+	@echo "Compiling the rules with bounds checks …"
+	@printf '%s\n' royal-wedding royals royals-cards majesty | NUMBA_BOUNDSCHECK=1 xargs -n 1 -P 2 $(BIN)/python -m regalia.table.warming
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n 2 tests/games -k "test_mj or test_ry or test_rc or test_rw"
 
@@ -60,12 +65,13 @@ bench: $(READY_DEV) $(CLIENT)
 
 soak: $(READY_DEV)
 	$(BIN)/python -m bench.soak
+	REGALIA_EXAMPLES=200 REGALIA_KILLS=30 $(BIN)/pytest --timeout 7200 tests/web/test_description.py tests/web/test_crashes.py
 
 docs: $(READY_DEV)
 	$(BIN)/python docs/generate.py
 	$(BIN)/python docs/picture.py
 	$(NPM) run --silent types
-	REGALIA_PICTURES=docs/pictures $(BIN)/pytest tests/browser/test_pictures.py
+	REGALIA_PICTURES=docs/pictures $(BIN)/pytest tests/browser/test_pictures.py tests/browser/test_rules.py
 
 # Locks what is installed; needs uv.
 lock:
@@ -90,9 +96,8 @@ $(READY_DEV): $(READY) requirements-dev.lock
 	@touch $@
 
 # The web table. Without Node.js on the machine, the one from PyPI builds it.
-$(CLIENT): $(READY) $(CLIENT_SOURCES) requirements-node.lock
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null \
-	|| $(PIP) --require-hashes -r requirements-node.lock
+$(CLIENT): $(CLIENT_SOURCES) requirements-node.lock | $(READY)
+	@$(HAS_NODE) || $(PIP) --require-hashes -r requirements-node.lock
 	@echo "Building the web table …"
 	@$(BIN)/python web/build.py
 	@touch $@

@@ -3,6 +3,7 @@ program itself; --check only compares."""
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -14,20 +15,21 @@ os.environ["COLUMNS"] = "96"
 from regalia import games
 from regalia.cli.commands import NAMES, program
 from regalia.cli.talk import Console
-from regalia.rulepages import read_page
+from regalia.rulepages import PICTURE, read_page
 from regalia.web.app import Server
 from regalia.web.settings import Settings
+from regalia.words import DEFAULT, languages
 
 DOCS = Path(__file__).parent
 
 
 def command_line() -> str:
-    console = Console("en")
+    console = Console(DEFAULT)
     group = program(console)
     parts = [
         "# The command line",
         "Made by `make docs` from the program's own help; `regalia COMMAND --help` says the same, "
-        "and `--lang ru` says it in Russian.",
+        f"with `--lang` in any language there is: {', '.join(languages())}.",
     ]
     for name in ("", *NAMES):
         command: click.Command = group.load(name) if name else group
@@ -45,6 +47,16 @@ def api() -> str:
     return json.dumps(schema, ensure_ascii=False, indent=1) + "\n"
 
 
+def rules(name: str) -> str:
+    """The rules with the pictures that `make docs` takes of the pieces in the browser."""
+
+    def shown(picture: re.Match[str]) -> str:
+        return f"![{picture['words']}](../pictures/pieces/{name}-{picture['piece']}.png) "
+
+    text = PICTURE.sub(shown, read_page(name, DEFAULT).text)
+    return re.sub(" +$", "", text, flags=re.MULTILINE)
+
+
 def documents() -> dict[Path, str]:
     found = {
         DOCS / "cli.md": command_line(),
@@ -52,7 +64,7 @@ def documents() -> dict[Path, str]:
         DOCS.parent / "web" / "openapi.json": api(),
     }
     for name in games.NAMES:
-        found[DOCS / "games" / f"{name}.md"] = read_page(name, "en").text
+        found[DOCS / "games" / f"{name}.md"] = rules(name)
     return found
 
 
