@@ -454,6 +454,7 @@ page-learn-all = Все уроки
 page-lesson = Урок
 page-learn-over = Вы прошли урок
 page-learn-take-back = Отменить ход
+page-learn-next = Дальше
 page-learn-show = Подсказать ход
 page-learn-do = Сделать этот ход
 page-learn-play-on = Играть дальше
