@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from regalia.engine.message import Message
+from regalia.engine.reasons import reason
 from regalia.table.errors import Busy
 from regalia.web.caller import header, language_of
 from regalia.web.limits import Limits
@@ -121,7 +122,7 @@ async def read_body(receive: Receive) -> bytes:
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise malformed("disconnected")
+            raise malformed(reason("cut-short"))
         body += message.get("body", b"")
         if len(body) > LARGEST_BODY:
             raise too_large()

@@ -8,9 +8,10 @@ import re
 
 import msgspec
 
+from regalia.engine.reasons import of_data, reason
 from regalia.table.hall import Hall
 from regalia.web.caller import caller_of, header
-from regalia.web.given import KEY_PATTERN
+from regalia.web.given import KEY_HEADER, KEY_PATTERN
 from regalia.web.guard import App, Receive, Scope, Send, answer, answer_problem, read_body
 from regalia.web.limits import Limits
 from regalia.web.orders import MoveOrder
@@ -54,12 +55,14 @@ class Shortcut:
     def read(self, body: bytes) -> MoveOrder:
         try:
             return self.reader.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise malformed(str(error)) from error
+        except UnicodeDecodeError as error:
+            raise malformed(reason("not-text")) from error
+        except msgspec.DecodeError as error:
+            raise malformed(of_data(str(error))) from error
 
 
 def key_of(scope: Scope) -> str:
     key = header(scope, b"idempotency-key")
     if not IS_KEY.fullmatch(key):
-        raise malformed("Idempotency-Key")
+        raise malformed(reason("value", field=KEY_HEADER))
     return key

@@ -10,6 +10,15 @@ cli-commands-section = Команды (подробнее: regalia КОМАНД�
 cli-example-section = Пример
 cli-help-option = Показать эту справку.
 cli-lang-option = Язык, один из { $known }; если не указан, язык системы.
+cli-placeholder = { $what ->
+    [game] ИГРА
+    [file] ФАЙЛ
+    [what] ЧТО
+    [words] СЛОВА
+    [bots] БОТ БОТ…
+    [language] ЯЗЫК
+   *[text] ТЕКСТ
+}
 cli-json-option = Вывести JSON для программ.
 cli-options-option = Настройки игры: имя=значение,имя=значение или название варианта; help покажет их.
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -24,7 +33,7 @@ cli-compiling-status = компиляция …
 cli-error-language = Языка «{ $language }» нет; есть: { $known }.
 cli-error-command = Команды «{ $name }» нет; есть: { $known }.
 cli-error-no-such-option = Параметра { $option } здесь нет; список: { $command } --help.
-cli-error-missing = Не хватает { $name }; пример: { $command } --help.
+cli-error-missing = Не хватает: { $name }; пример: { $command } --help.
 cli-error-value = Значение { $name } не подходит; каким оно бывает, скажет { $command } --help.
 cli-error-option-value = Параметру { $option } нужно значение; пример: { $command } --help.
 cli-error-usage = Это непонятно; как писать, скажет { $command } --help.
@@ -213,7 +222,7 @@ cli-serve-help = Запустить сервер, у которого всё л�
 cli-serve-example = regalia serve --port 8000 --database postgresql://regalia@localhost/regalia
 cli-serve-host = Адрес, на котором слушать; 0.0.0.0 впускает других.
 cli-serve-port = Порт, на котором слушать.
-cli-serve-database = sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME; если не указано, файл в вашей папке данных.
+cli-serve-database = sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@УЗЕЛ/БАЗА; если не указано, файл в вашей папке данных.
 cli-serve-open = Открыть зал в браузере.
 cli-serve-https = Куки только через HTTPS: для серверов за прокси, который на нём говорит.
 cli-serve-proxies = Адреса прокси, которым можно верить насчёт адреса клиента, через запятую.
