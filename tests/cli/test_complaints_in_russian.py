@@ -11,8 +11,10 @@ from terminal import run
 from regalia import bots, games
 from regalia.cli.board import WHAT
 from regalia.cli.commands import NAMES
+from regalia.cli.inputs import writing
+from regalia.engine.errors import BadInput
 from regalia.games.royals.board import PACKAGED
-from regalia.words import languages
+from regalia.words import languages, words
 
 LATIN = re.compile(r"[A-Za-z][A-Za-z]+")
 NAMED = {"TOML", "JSON", "UTF", "SQLite", "Regalia", "Royals", "Majesty", "Python", "regalia"}
@@ -172,12 +174,12 @@ def test_an_address_that_is_not_here(host: str, capsys: pytest.CaptureFixture[st
     assert english_in(said, f"{host} port") == []
 
 
-def test_a_full_disk(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", "majesty", "random", "random", "--games", "2", "--file", "/dev/full"]
+def test_a_full_disk() -> None:
+    with pytest.raises(BadInput) as caught, writing("/dev/full"):
+        Path("/dev/full").write_text("x", "utf-8")
 
-    _, _, err = run(*command, capsys=capsys)
-
-    assert err.endswith("Не удаётся записать /dev/full: на диске нет места.\n")
+    said = words("ru").say(caught.value.message)
+    assert said == "Не удаётся записать /dev/full: на диске нет места."
 
 
 @pytest.mark.parametrize("name", NAMES)
