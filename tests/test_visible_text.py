@@ -16,10 +16,16 @@ STYLE = re.compile(r"(bold|dim|strike|underline|italic)( \w+)*")
 FOR_PROGRAMMERS = ("summary", "description", "metavar")
 """The description of the API is in English, as programs are."""
 TO_ITSELF = {
-    "cli/helpful.py": ["--lang LANG"],
+    "cli/helpful.py": ["BOT BOT…"],
     "engine/random.py": ["a seed has 32 bytes"],
+    "engine/reasons.py": [
+        r"Object missing required field `(?P<field>.*)`",
+        r"Object contains unknown field `(?P<field>.*)`",
+        r"Expected `(?P<kind>\w+)`(?P<length> of length)? (?P<sign>[<>]=) (?P<bound>-?\d+)",
+        r"JSON is malformed: .* \(byte (?P<byte>\d+)\)",
+    ],
     "games/royal_wedding/spoken.py": ["no one", "at least", "не менее", "не меньше"],
-    "games/royals/board.py": [r"\s*\(at (?:line (\d+), column \d+|end of document)\)"],
+    "games/royals/board.py": [r"\(at line (\d+), column (\d+)\)", "Invalid value"],
     "lab/soaking.py": [" in the game with seed "],
     "web/health.py": ["warming up"],
     "web/metrics.py": [

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from regalia import learn
 from regalia.engine.game import Move
+from regalia.words import words
 
 LESSON = learn.load("majesty")
 STEPS = [LESSON.moves[n] for n in LESSON.own]
@@ -27,8 +28,12 @@ def take(visitor: Visitor, move: Move) -> None:
 
 
 def expect_step(visitor: Visitor, number: int) -> None:
-    """The idea is told and something can be chosen."""
+    """What there is to see is shown page by page; the idea is told; something can be chosen."""
     expect(note(visitor)).to_contain_text(f"Step {number} of {len(STEPS)}", timeout=60_000)
+    for slug in STEPS[number - 1].look:
+        said = words("en")(f"lesson-majesty-look-{slug}")
+        expect(note(visitor)).to_contain_text(said, timeout=60_000)
+        press(visitor, "Next")
     expect(visitor.page.locator(".choosable:visible").first).to_be_visible(timeout=60_000)
 
 
@@ -47,7 +52,7 @@ def test_a_lesson_is_played_to_its_end_with_a_wrong_move_taken_back_and_a_reload
             expect(note(visitor)).to_contain_text("The Guard will wait")
             expect(visitor.page.locator(".choosable:visible")).to_have_count(0)
             press(visitor, "Take it back")
-            expect_step(visitor, number)
+            expect(visitor.page.locator(".choosable:visible").first).to_be_visible()
         if number == 4:
             visitor.page.reload()
             expect_step(visitor, number)

@@ -19,6 +19,11 @@ PAGES = ("/", "/me", *(f"/play/{game}" for game in GAMES), *(f"/rules/{game}" fo
 BOTS = {"majesty": 3, "royals": 3, "royals-cards": 4, "royal-wedding": 4}
 CHOICES = 12
 
+IN_SIGHT = """node => {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const x = (left + right) / 2;
+  return [top + 3, bottom - 3].every((y) => node.contains(document.elementFromPoint(x, y)));
+}"""
 CUT = (Path(__file__).parent / "cut.js").read_text("utf-8")
 
 
@@ -40,6 +45,8 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def check(visitor: Visitor) -> None:
+    """From the top of the page: what stays in sight there lies where it was laid out."""
+    visitor.page.evaluate("window.scrollTo(0, 0)")
     assert visitor.page.evaluate(CUT) == []
     assert visitor.sideways() == 0
     assert "⟦" not in visitor.page.inner_text("body")
@@ -87,6 +94,21 @@ def test_nothing_is_cut_off_at_any_table(visit: Visit, game: str) -> None:
         visitor.page.locator(CHOICE_OR_END).first.wait_for()
 
         check(visitor)
+
+
+def test_a_deal_in_the_making_is_not_under_what_stays_in_sight(visit: Visit) -> None:
+    visitor = guest(visit)
+    table = visitor.table("royal-wedding", ["greedy"] * BOTS["royal-wedding"])
+    visitor.open(f"/table/{table}")
+    houses = visitor.page.locator(".house.choosable:visible")
+    houses.first.wait_for()
+    houses.last.evaluate("house => house.scrollIntoView({ block: 'start' })")
+    houses.last.click()
+
+    sheet = visitor.page.locator(".board").get_by_role("dialog")
+    cancel = sheet.locator("header button")
+    cancel.wait_for()
+    assert cancel.evaluate(IN_SIGHT)
 
 
 def test_nothing_is_cut_off_while_waiting(visit: Visit) -> None:

@@ -73,11 +73,12 @@ def test_every_move_of_the_learner_has_an_idea_of_its_own_and_a_rule(name: str) 
 
     assert all(SLUG.fullmatch(idea) for idea in ideas)
     assert len(set(ideas)) == len(ideas)
-    assert all(SLUG.fullmatch(slug) for step in lesson.moves for slug in step.wrong)
+    assert all(SLUG.fullmatch(slug) for step in lesson.moves for slug in [*step.wrong, *step.look])
     assert [step.idea for step in own_steps(lesson) if step.rule not in rules] == []
+    assert {rule for step in lesson.moves for rule in step.look.values()} <= set(rules)
     for step in lesson.moves:
         if step.seat != lesson.learner:
-            assert (step.idea, step.rule, step.wrong) == ("", "", {})
+            assert (step.idea, step.rule, step.wrong, step.look) == ("", "", {}, {})
 
 
 @EVERY_LESSON
@@ -100,13 +101,14 @@ def test_a_lesson_has_all_its_words_and_no_others(name: str, language: str) -> N
 
 @EVERY_LESSON
 @EVERY_LANGUAGE
-def test_an_idea_is_short_and_a_lesson_takes_six_to_fifteen_minutes(
+def test_an_idea_is_short_and_a_lesson_takes_ten_to_fifteen_minutes(
     name: str, language: str
 ) -> None:
     lesson, say = learn.load(name), words(language)
     ideas = [step.idea for step in own_steps(lesson)]
-    longest = max(ideas, key=lambda idea: len(say(f"lesson-{name}-{idea}").split()))
+    looks = [f"look-{slug}" for step in own_steps(lesson) for slug in step.look]
+    longest = max(ideas + looks, key=lambda what: len(say(f"lesson-{name}-{what}").split()))
 
     assert 12 <= len(ideas) <= 25
     assert len(say(f"lesson-{name}-{longest}").split()) <= 75, longest
-    assert 6 <= learn.minutes(lesson, language) <= 15
+    assert 10 <= learn.minutes(lesson, language) <= 15

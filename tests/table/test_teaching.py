@@ -76,6 +76,8 @@ async def test_the_lesson_is_played_to_its_end_one_idea_at_a_time(
             assert note.task is not None
             assert (note.idea.id, note.idea.rule) == (f"lesson-{game}-{step.idea}", step.rule)
             assert note.task.id == f"lesson-{game}-{step.idea}-task"
+            looks = [(f"lesson-{game}-look-{slug}", rule) for slug, rule in step.look.items()]
+            assert [(look.id, look.rule) for look in note.looks] == looks
             assert (note.show, note.aside, note.closing) == (step.move, None, None)
             await make(hall, id, ann, step.move)
 
@@ -85,6 +87,7 @@ async def test_the_lesson_is_played_to_its_end_one_idea_at_a_time(
         assert note.closing is not None
         assert note.closing.id == f"lesson-{game}-end"
         assert (note.idea, note.task, note.show, note.aside) == (None, None, None, None)
+        assert note.looks == []
         assert (card.table, card.step, card.over) == (id, len(lesson.own), True)
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from regalia import games as all_games
 from regalia.bots import Budget
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import on_board, parse_options, prepared, touch
+from regalia.cli.inputs import on_board, parse_options, prepared, touch, writing
 from regalia.cli.tables import empty_table, progress_bar
 from regalia.cli.talk import Console
 from regalia.engine.errors import bad_input
@@ -92,7 +92,8 @@ def arena(
     played = play(console, contest, games, threads, path)
     shown = ladder(contest, [one for one in played if one.number < games])
     if plot:
-        plotting.draw(shown, Path(plot), console.words)
+        with writing(plot):
+            plotting.draw(shown, Path(plot), console.words)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(shown), indent=2).decode())
     else:

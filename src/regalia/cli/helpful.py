@@ -8,6 +8,16 @@ import click
 from regalia.engine.errors import bad_input
 from regalia.words import Words, languages
 
+PLACEHOLDERS = {
+    "GAME": "game",
+    "FILE": "file",
+    "WHAT": "what",
+    "WORDS": "words",
+    "BOT BOT…": "bots",
+    "LANG": "language",
+}
+"""What stands for a value in a help text; numbers, ids and addresses are called so everywhere."""
+
 
 class HelpfulCommand(click.Command):
     """A command `name`: its help is `cli-NAME-help`, its example `cli-NAME-example`."""
@@ -17,6 +27,8 @@ class HelpfulCommand(click.Command):
     ) -> None:
         super().__init__(name, params=params, callback=callback, help=words(f"cli-{name}-help"))
         self.words = words
+        for param in params:
+            param.metavar = placeholder(words, param)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
@@ -36,7 +48,8 @@ class HelpfulCommand(click.Command):
             if isinstance(param, click.Option)
         ]
         rows = [record for record in records if record is not None]
-        rows.append(("--lang LANG", self.words("cli-lang-option", known=languages())))
+        language = self.words("cli-placeholder", what="language")
+        rows.append((f"--lang {language}", self.words("cli-lang-option", known=languages())))
         with formatter.section(self.words("cli-options-section")):
             formatter.write_dl(rows)
 
@@ -80,6 +93,13 @@ class HelpfulGroup(click.Group):
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(self.words("cli-example-section")):
             formatter.write(f"  {self.words('cli-example')}\n")
+
+
+def placeholder(words: Words, param: click.Parameter) -> str | None:
+    """What stands for a parameter's value, in the person's language."""
+    takes_text = isinstance(param, click.Option) and not param.is_flag and param.metavar is None
+    what = "text" if takes_text else PLACEHOLDERS.get(param.metavar or "")
+    return words("cli-placeholder", what=what) if what else param.metavar
 
 
 def argument(name: str, required: bool = True) -> click.Argument:

@@ -17,6 +17,7 @@ from regalia.engine import transcript
 from regalia.engine.compiled import is_ready, mark_ready
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options, read_options
+from regalia.engine.reasons import of_system
 
 
 def parse_options(
@@ -52,7 +53,7 @@ def read_bytes(path: str) -> bytes:
     try:
         return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except OSError as error:
-        raise bad_input("cli-error-file", file=path, reason=error.strerror or "") from error
+        raise bad_input("cli-error-file", file=path, reason=of_system(error)) from error
 
 
 def read_text(path: str) -> str:
@@ -62,12 +63,19 @@ def read_text(path: str) -> str:
         raise bad_input("cli-error-text", file=path) from error
 
 
+@contextmanager
+def writing(path: str | Path) -> Iterator[None]:
+    """Complain of a file that cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise bad_input("cli-error-write", file=str(path), reason=of_system(error)) from error
+
+
 def touch(path: str) -> None:
     """Find out that a file cannot be written before the games are played, not after."""
-    try:
+    with writing(path):
         Path(path).touch()
-    except OSError as error:
-        raise bad_input("cli-error-write", file=path, reason=error.strerror or "") from error
 
 
 def on_board(game: Game, options: Options, file: str, players: int) -> Options:

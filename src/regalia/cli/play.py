@@ -18,7 +18,14 @@ from regalia.bots import Bot
 from regalia.bots.hints import hints
 from regalia.cli.boards import NAME_STYLES, board_of
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import data_folder, on_board, parse_options, prepared, read_transcript
+from regalia.cli.inputs import (
+    data_folder,
+    on_board,
+    parse_options,
+    prepared,
+    read_transcript,
+    writing,
+)
 from regalia.cli.talk import Console
 from regalia.engine import transcript
 from regalia.engine.errors import IllegalMove, bad_input
@@ -208,10 +215,11 @@ class Sitting:
 
     def save(self) -> None:
         written = transcript.record(self.match, self.seats, self.salt, self.times)
-        self.file.parent.mkdir(parents=True, exist_ok=True)
         beside = self.file.with_suffix(".part")
-        beside.write_bytes(transcript.write(written))
-        beside.replace(self.file)
+        with writing(self.file):
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_bytes(transcript.write(written))
+            beside.replace(self.file)
 
     def show_table(self) -> None:
         out = self.console.out

@@ -15,6 +15,7 @@ from regalia.cli.inputs import data_folder
 from regalia.cli.talk import Console
 from regalia.engine.compiled import is_ready
 from regalia.engine.errors import bad_input
+from regalia.engine.reasons import of_system, reason
 from regalia.table import schema, warming
 from regalia.web import logs
 from regalia.web.running import Running, prepare
@@ -85,8 +86,8 @@ def listen(host: str, port: int) -> socket.socket:
         made.bind((host, port))
     except OSError as error:
         made.close()
-        reason = error.strerror or str(error)
-        raise bad_input("cli-error-port", host=host, port=port, reason=reason) from error
+        why = reason("host") if isinstance(error, socket.gaierror) else of_system(error)
+        raise bad_input("cli-error-port", host=host, port=str(port), reason=why) from error
     return made
 
 

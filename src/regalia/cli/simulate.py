@@ -9,7 +9,7 @@ from rich.table import Table
 
 from regalia import games as all_games
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import on_board, parse_options, prepared, touch
+from regalia.cli.inputs import on_board, parse_options, prepared, touch, writing
 from regalia.cli.tables import between, empty_table, percent, progress_bar
 from regalia.cli.talk import Console
 from regalia.lab import simulate as lab
@@ -77,7 +77,7 @@ def simulate(
 
 def write_csv(path: str, outcome: lab.Games) -> None:
     players = outcome.points.shape[1]
-    with Path(path).open("w", newline="", encoding="utf-8") as file:
+    with writing(path), Path(path).open("w", newline="", encoding="utf-8") as file:
         rows = csv.writer(file)
         rows.writerow(
             ["seed", "first", "decisions"]

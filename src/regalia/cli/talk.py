@@ -6,7 +6,7 @@ import click
 import rich.console
 
 from regalia.engine.message import Message
-from regalia.words import DEFAULT, Words, language_of_environment, languages, words
+from regalia.words import Words, language_of_environment, languages, words
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -19,7 +19,7 @@ class Unspeakable(Exception):
         self.message = message
 
     def exit_with_sentence(self) -> int:
-        return Console(DEFAULT).complain(self.message)
+        return Console(language_of_environment()).complain(self.message)
 
 
 def take_language(args: list[str]) -> str:

@@ -12,6 +12,7 @@ import numpy as np
 from regalia.engine.compiled import Array, Record
 from regalia.engine.errors import bad_input
 from regalia.engine.message import Message
+from regalia.engine.reasons import of_data
 from regalia.engine.specialise import specialise
 
 Move = dict[str, Any]
@@ -133,6 +134,6 @@ def read_options(game: Game, given: Mapping[str, Any], players: int) -> Options:
     try:
         options = msgspec.convert(dict(given), game.options, strict=False)
     except msgspec.ValidationError as error:
-        raise bad_input("option-type", reason=str(error)) from error
+        raise bad_input("option-type", reason=of_data(str(error))) from error
     options.check(players)
     return options

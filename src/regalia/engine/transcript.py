@@ -15,6 +15,7 @@ from regalia.engine.errors import BadInput, BadTranscript, IllegalMove
 from regalia.engine.game import Game, Move, read_options
 from regalia.engine.match import SEED_BYTES, Match
 from regalia.engine.message import Message
+from regalia.engine.reasons import of_data
 
 FORMAT = 1
 LARGEST = 8 * 1024 * 1024
@@ -126,7 +127,7 @@ def read(data: bytes) -> Transcript:
     try:
         transcript = msgspec.convert(content, Transcript)
     except msgspec.ValidationError as error:
-        refuse("malformed", reason=str(error))
+        refuse("malformed", reason=of_data(str(error)))
     if checksum(transcript) != transcript.checksum:
         refuse("altered")
     return transcript

@@ -8,7 +8,8 @@ from typing import Any, Self
 import msgspec
 
 from regalia.bots import VERSION
-from regalia.engine.errors import bad_input
+from regalia.engine.errors import BadInput, bad_input
+from regalia.engine.reasons import of_system
 from regalia.lab.arena import Contest, Played
 
 FORMAT = "regalia-arena-1"
@@ -58,9 +59,7 @@ class ResultFile:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self.path.open("ab")
         except OSError as error:
-            raise bad_input(
-                "cli-error-write", file=str(self.path), reason=error.strerror or ""
-            ) from error
+            raise self.unwritable(error) from error
         if self._file.tell() == 0:
             self._write(self.heading)
         return self
@@ -76,8 +75,14 @@ class ResultFile:
         self._write(played)
 
     def _write(self, line: msgspec.Struct) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
-        self._file.flush()
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise self.unwritable(error) from error
+
+    def unwritable(self, error: OSError) -> BadInput:
+        return bad_input("cli-error-write", file=str(self.path), reason=of_system(error))
 
     def read(self) -> Iterator[Played]:
         """The games recorded so far; a last line cut short by a crash is dropped for good."""

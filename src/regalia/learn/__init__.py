@@ -32,6 +32,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str = ""
     wrong: dict[str, list[Move]] = {}
     """Other moves about which there is something of its own to say, by what is said."""
+    look: dict[str, str] = {}
+    """What there is to see before the move, one thing after another: what is said, and its rule."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +119,7 @@ def sayings(lesson: Lesson) -> Iterator[str]:
     """All that a lesson can say: the ends of its messages' ids."""
     yield from ("title", "pitch", "end")
     for step in (lesson.moves[n] for n in lesson.own):
+        yield from (f"look-{slug}" for slug in step.look)
         yield from (step.idea, f"{step.idea}-task", f"{step.idea}-wrong")
         yield from (f"{step.idea}-wrong-{slug}" for slug in step.wrong)
 
@@ -124,6 +127,7 @@ def sayings(lesson: Lesson) -> Iterator[str]:
 def minutes(lesson: Lesson, language: str) -> float:
     """How long it takes who reads everything and thinks a little."""
     ideas = [lesson.moves[n].idea for n in lesson.own]
-    read_anyway = ["pitch", "end", *ideas, *(f"{idea}-task" for idea in ideas)]
+    looks = [f"look-{slug}" for n in lesson.own for slug in lesson.moves[n].look]
+    read_anyway = ["pitch", "end", *looks, *ideas, *(f"{idea}-task" for idea in ideas)]
     said = sum(len(words(language).say(lesson.message(what)).split()) for what in read_anyway)
     return said / WORDS_A_MINUTE + len(ideas) * SECONDS_A_DECISION / 60

@@ -2,17 +2,33 @@
 
 import fcntl
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
 from regalia.engine.errors import BadInput, bad_input
+from regalia.engine.message import Message
+from regalia.engine.reasons import of_system, reason
 
 READERS = 3
 POOL: dict[str, Any] = {"pool_size": READERS + 1, "pool_use_lifo": True}
 """The connection used last is used again: it has its statements at hand."""
 BUSY_MS = 5_000
+FAULTS = {
+    sqlite3.SQLITE_CANTOPEN: "cannot-open",
+    sqlite3.SQLITE_NOTADB: "not-database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_PERM: "permission",
+    sqlite3.SQLITE_FULL: "disk-full",
+    sqlite3.SQLITE_IOERR: "device",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+}
+KIND_OF_FAULT = 0xFF
+"""SQLite's codes have the kind of the error in their lowest byte."""
 
 
 def connect(url: str) -> sa.Engine:
@@ -45,8 +61,14 @@ def connect_sqlite(path: Path) -> sa.Engine:
 
 def unusable(path: Path, error: OSError | sa.exc.DBAPIError) -> BadInput:
     """What is in the way of using a file, before a server is started on it."""
-    reason = error.strerror if isinstance(error, OSError) else error.orig
-    return bad_input("table-database-unusable", file=str(path), reason=str(reason))
+    why = of_system(error) if isinstance(error, OSError) else fault_of(error)
+    return bad_input("table-database-unusable", file=str(path), reason=why)
+
+
+def fault_of(error: sa.exc.DBAPIError) -> Message:
+    code = getattr(error.orig, "sqlite_errorcode", 0)
+    known = FAULTS.get(code & KIND_OF_FAULT)
+    return reason(known) if known else reason("database", code=code)
 
 
 def make_durable(connection: Any, _record: Any) -> None:

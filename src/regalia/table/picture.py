@@ -112,6 +112,8 @@ class LessonShown(msgspec.Struct, frozen=True):
     steps: int
     over: bool
     """Have all moves of the lesson been made? The game may go on."""
+    looks: list[Sentence]
+    """What there is to see before the idea is told, one thing after another."""
     idea: Sentence | None
     """Nothing while others move."""
     task: Sentence | None
@@ -290,13 +292,14 @@ def show_lesson(table: Table, eyes: Eyes, names: Sequence[str]) -> LessonShown |
     over, own = made == len(lesson.moves), lesson.own
     step = lesson.moves[made] if made in own else None
 
-    def said(what: str) -> Sentence:
-        return eyes.say(lesson.message(what, step.rule if step else ""), names)
+    def said(what: str, rule: str = step.rule if step else "") -> Sentence:
+        return eyes.say(lesson.message(what, rule), names)
 
     return LessonShown(
         step=min(sum(n < made for n in own) + 1, len(own)),
         steps=len(own),
         over=over,
+        looks=[said(f"look-{slug}", rule) for slug, rule in (step.look if step else {}).items()],
         idea=said(step.idea) if step else None,
         task=said(f"{step.idea}-task") if step else None,
         aside=eyes.say(teaching.aside(table, lesson, made), names) if astray else None,

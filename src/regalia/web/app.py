@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope as LitestarScope
 
 from regalia.engine.message import Message
+from regalia.engine.reasons import of_data, reason
 from regalia.table.hall import Hall
 from regalia.table.people import Person
 from regalia.table.store import Store
@@ -31,7 +32,7 @@ from regalia.web import (
     tables,
 )
 from regalia.web.caller import caller_of, check_owner, language_of
-from regalia.web.given import Caller, TheHall
+from regalia.web.given import KEY_HEADER, Caller, TheHall
 from regalia.web.guard import LARGEST_BODY, Guard, Receive, Scope, Send
 from regalia.web.limits import Limits
 from regalia.web.metrics import Metrics
@@ -124,9 +125,9 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
 def own_error(error: Exception) -> Exception:
     """The framework's complaints as ours."""
     if isinstance(error, UnicodeDecodeError):  # a body that is no text
-        return malformed(error.reason)
+        return malformed(reason("not-text"))
     if isinstance(error, ValidationException):
-        return malformed("; ".join(reasons(error.extra)) or error.detail)
+        return malformed(*reasons(error.extra) or [of_data(error.detail)])
     if isinstance(error, HTTPException):
         if error.status_code == 404:
             return NotThere(Message("web-not-there"))
@@ -135,11 +136,17 @@ def own_error(error: Exception) -> Exception:
         if error.status_code == 413:
             return TooLarge(Message("web-too-large", {"most": LARGEST_BODY // 1024}))
         if error.status_code < 500:
-            return malformed(error.detail)
+            return malformed(of_data(error.detail))
     return error
 
 
-def reasons(extra: Any) -> list[str]:
+def reasons(extra: Any) -> list[Message]:
     """Which field, and what is wrong with it."""
     found = extra if isinstance(extra, list) else []
-    return [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in found]
+    return [of_data(str(each.get("message", "")), field_of(each)) for each in found]
+
+
+def field_of(each: dict[str, Any]) -> str:
+    """The name people know: the framework calls the body `data` and the key of a command `key`."""
+    name = str(each.get("key", ""))
+    return {"data": "", "key": KEY_HEADER}.get(name, name)

@@ -15,6 +15,7 @@ from regalia.web.metrics import Metrics
 from regalia.web.problems import KINDS, MEDIA_TYPE, Problem, names_of
 from regalia.web.settings import Settings
 
+KEY_HEADER = "Idempotency-Key"
 KEY_PATTERN = r"[!-~]{8,64}"
 
 TheHall = NamedDependency[Hall]
@@ -29,7 +30,7 @@ Owner = NamedDependency[Person]
 Key = Annotated[
     str,
     HeaderParameter(
-        name="Idempotency-Key",
+        name=KEY_HEADER,
         pattern=f"^{KEY_PATTERN}$",
         description="Chosen by the client, new for each command; repeated with a retry.",
     ),

@@ -109,5 +109,5 @@ def problem(
     )
 
 
-def malformed(reason: str) -> Malformed:
-    return Malformed(Message("web-malformed", {"reason": reason}))
+def malformed(*reasons: Message) -> Malformed:
+    return Malformed(Message("web-malformed", {"reason": list(reasons)}))

@@ -10,6 +10,15 @@ cli-commands-section = Commands (regalia COMMAND --help tells more)
 cli-example-section = Example
 cli-help-option = Show this help.
 cli-lang-option = Language, one of { $known }; without it, that of your system.
+cli-placeholder = { $what ->
+    [game] GAME
+    [file] FILE
+    [what] WHAT
+    [words] WORDS
+    [bots] BOT BOT…
+    [language] LANG
+   *[text] TEXT
+}
 cli-json-option = Print JSON for programs.
 cli-options-option = The game's options as name=value,name=value, or the name of a variant; “help” lists them.
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }

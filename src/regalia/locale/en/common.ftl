@@ -37,3 +37,57 @@ games-count = The number of games is from 1 to { $most }, not { $games }.
 bot-thinks = “{ $bot }” thinks too long for a simulation, which plays { $known }; the place for it is: regalia arena
 arena-file-unreadable = { $file } is not a result file of an arena; name a new file, or the right one.
 arena-file-other = { $file } holds the games of another contest (other bots, options, seed or version); name a new file.
+
+## Why something could not be read, written or understood: the end of a sentence
+
+reason-not-found = there is nothing of that name
+reason-permission = this user may not do that
+reason-folder = it is a folder
+reason-not-folder = a part of the path is a file, not a folder
+reason-disk-full = the disk is full
+reason-read-only = it can only be read
+reason-name = the name is too long
+reason-device = the disk reports a fault
+reason-too-many-files = too many files are open
+reason-busy = another program is using it
+reason-address = this computer has no such address
+reason-host = no computer of that name was found
+reason-system = the operating system refuses, error { $code }
+reason-cannot-open = the file cannot be opened
+reason-not-database = this is not a SQLite database
+reason-damaged = the file is damaged
+reason-database = SQLite refuses, error { $code }
+
+reason-json = it is not JSON, from byte { $byte } on
+reason-cut-short = it breaks off in the middle
+reason-not-text = it is not text in UTF-8
+reason-whole = the content
+reason-missing = { $field } is missing
+reason-unknown = there is no { $field }
+reason-kind = { $field } should be { $kind ->
+    [int] a whole number
+    [float] a number
+    [str] a text
+    [bool] true or false
+    [array] a list
+   *[object] an object with named fields
+}
+reason-least = { $field } should be at least { $bound }
+reason-most = { $field } should be at most { $bound }
+reason-text-least = { $field } should have at least { $bound ->
+    [one] { $bound } character
+   *[other] { $bound } characters
+}
+reason-text-most = { $field } should have at most { $bound ->
+    [one] { $bound } character
+   *[other] { $bound } characters
+}
+reason-list-least = { $field } should have at least { $bound ->
+    [one] { $bound } entry
+   *[other] { $bound } entries
+}
+reason-list-most = { $field } should have at most { $bound ->
+    [one] { $bound } entry
+   *[other] { $bound } entries
+}
+reason-value = { $field } has a value that is not possible there

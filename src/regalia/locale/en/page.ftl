@@ -438,6 +438,7 @@ page-learn-all = All lessons
 page-lesson = Lesson
 page-learn-over = You have finished the lesson
 page-learn-take-back = Take it back
+page-learn-next = Next
 page-learn-show = Show me
 page-learn-do = Make this move
 page-learn-play-on = Play on

@@ -10,6 +10,15 @@ cli-commands-section = Команды (подробнее: regalia КОМАНД�
 cli-example-section = Пример
 cli-help-option = Показать эту справку.
 cli-lang-option = Язык, один из { $known }; если не указан, язык системы.
+cli-placeholder = { $what ->
+    [game] ИГРА
+    [file] ФАЙЛ
+    [what] ЧТО
+    [words] СЛОВА
+    [bots] БОТ БОТ…
+    [language] ЯЗЫК
+   *[text] ТЕКСТ
+}
 cli-json-option = Вывести JSON для программ.
 cli-options-option = Настройки игры: имя=значение,имя=значение или название варианта; help покажет их.
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -24,10 +33,10 @@ cli-compiling-status = компиляция …
 cli-error-language = Языка «{ $language }» нет; есть: { $known }.
 cli-error-command = Команды «{ $name }» нет; есть: { $known }.
 cli-error-no-such-option = Параметра { $option } здесь нет; список: { $command } --help.
-cli-error-missing = Не хватает { $name }; пример: { $command } --help.
-cli-error-value = Значение { $name } не подходит; каким оно бывает, скажет { $command } --help.
+cli-error-missing = Не хватает: { $name }; пример: { $command } --help.
+cli-error-value = Значение { $name } не подходит; каким оно бывает, подскажет { $command } --help.
 cli-error-option-value = Параметру { $option } нужно значение; пример: { $command } --help.
-cli-error-usage = Это непонятно; как писать, скажет { $command } --help.
+cli-error-usage = Это непонятно; как писать команду, подскажет { $command } --help.
 cli-error-file = Не удаётся прочитать { $file }: { $reason }.
 cli-error-write = Не удаётся записать { $file }: { $reason }.
 cli-error-rule = В { $game } нет правила «{ $rule }»; правила идут от { $first } до { $last }.
@@ -90,7 +99,7 @@ cli-simulate-by-seat = По местам
 cli-simulate-by-turn = По порядку хода
 cli-simulate-length = Решений за партию: в среднем { $mean }, от { $lowest } до { $highest }.
 cli-simulate-winning = Очки победителя: в среднем { $mean }, от { $lowest } до { $highest }; общих побед: { $shared }.
-cli-simulate-cut = Остановлено по пределу ходов: { $cut } партий.
+cli-simulate-cut = Партий, остановленных по пределу ходов: { $cut }.
 cli-simulate-speed = { $games } партий/с, { $decisions } решений/с, { $seconds } с.
 cli-column-seat = место
 cli-column-turn = ход
@@ -104,7 +113,7 @@ cli-column-range = размах
 ## verify, show, rules, bench
 
 cli-verify-short = Повторить запись партии и проверить её.
-cli-verify-help = Повторить запись партии (- читает стандартный ввод): законны ли ходы, верен ли итог, сходится ли зерно с обязательством?
+cli-verify-help = Повторить запись партии (- читает стандартный ввод): законны ли ходы, верен ли итог, сходится ли зерно с печатью?
 cli-verify-example = regalia verify game.json
 cli-verify-good = Верно: полная партия { $game }, ходов { $moves }; итог и тасовка такие, как сказано.
 cli-verify-good-so-far = Пока верно: партия { $game }, ходов { $moves }, ещё не окончена.
@@ -145,7 +154,7 @@ cli-board-column = { $column ->
     [bonus] Бонус
    *[nobles] Аристократы, влияние
 }
-cli-error-board = С полем нельзя сделать «{ $what }»; скажите одно из: { $known }.
+cli-error-board = Для поля есть только { $known }, а не «{ $what }».
 cli-error-text = { $file } — не текст в UTF-8.
 cli-bench-short = Измерить, как быстро играет этот компьютер.
 cli-bench-help = Измерить, как быстро играет этот компьютер: целые партии, ход за ходом из Python, потоки, виды, запуск.
@@ -213,15 +222,15 @@ cli-serve-help = Запустить сервер, у которого всё л�
 cli-serve-example = regalia serve --port 8000 --database postgresql://regalia@localhost/regalia
 cli-serve-host = Адрес, на котором слушать; 0.0.0.0 впускает других.
 cli-serve-port = Порт, на котором слушать.
-cli-serve-database = sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME; если не указано, файл в вашей папке данных.
+cli-serve-database = sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@УЗЕЛ/БАЗА; если не указано, файл в вашей папке данных.
 cli-serve-open = Открыть зал в браузере.
-cli-serve-https = Куки только через HTTPS: для серверов за прокси, который на нём говорит.
+cli-serve-https = Передавать куки только по HTTPS: для сервера за прокси, который принимает HTTPS.
 cli-serve-proxies = Адреса прокси, которым можно верить насчёт адреса клиента, через запятую.
 cli-serve-threads = Во скольких потоках думают боты; если не указано, на один меньше, чем ядер.
 cli-serve-requests = Сколько запросов в секунду может делать один адрес; 0 — без предела.
 cli-serve-streams = Сколько потоков событий может держать открытыми один адрес; 0 — без предела.
 cli-serve-verbose = Писать в журнал подробнее.
-cli-serve-ready = Столы ждут по адресу { $address } (Ctrl-C останавливает сервер).
+cli-serve-ready = Столы ждут вас по адресу { $address } (остановить сервер: Ctrl-C).
 cli-serve-compiling = Правила компилируются для вашего компьютера; столы игры откроются, как только она будет готова. В первый раз это занимает несколько минут.
 cli-serve-stopped = Сервер остановлен; всё подтверждённое сохранено.
 cli-error-port = Порт { $port } на { $host } занять нельзя: { $reason }. Назовите другой через --port.

@@ -20,7 +20,7 @@ transcript-altered = Запись изменили после сохранени
 transcript-rules = Партия сыграна по версии { $version } правил { $game }, а в программе версия { $known }.
 transcript-sealed = Зерно этой партии ещё в тайне, повторить её нельзя; дождитесь конца.
 transcript-seed = Зерно или соль в записи — не 64 шестнадцатеричные цифры.
-transcript-commitment = Зерно не сходится с обязательством: карты перетасованы не так, как было обещано.
+transcript-commitment = Зерно не сходится с печатью: карты перетасованы не так, как было обещано.
 transcript-illegal = Ход { $number } в записи не по правилам: { $reason }
 transcript-result = Итог в записи не тот, к которому ведут её ходы.
 
@@ -38,3 +38,57 @@ games-count = Число партий — от 1 до { $most }, а не { $game
 bot-thinks = «{ $bot }» думает слишком долго для симуляции, в ней играют { $known }; для него есть: regalia arena
 arena-file-unreadable = { $file } — не файл с итогами арены; укажите новый файл или правильный.
 arena-file-other = В { $file } партии другого состязания (другие боты, параметры, зерно или версия); укажите новый файл.
+
+## Почему что-то не удалось прочитать, записать или понять: конец предложения
+
+reason-not-found = там ничего нет
+reason-permission = у этого пользователя нет на это права
+reason-folder = это папка
+reason-not-folder = часть пути — файл, а не папка
+reason-disk-full = на диске нет места
+reason-read-only = доступно только чтение
+reason-name = имя слишком длинное
+reason-device = диск сообщает об ошибке
+reason-too-many-files = открыто слишком много файлов
+reason-busy = уже занято другой программой
+reason-address = у этого компьютера нет такого адреса
+reason-host = компьютер с таким именем не найден
+reason-system = система отказала, ошибка { $code }
+reason-cannot-open = файл не открывается
+reason-not-database = это не база данных SQLite
+reason-damaged = файл повреждён
+reason-database = SQLite отказала, ошибка { $code }
+
+reason-json = это не JSON, начиная с байта { $byte }
+reason-cut-short = данные обрываются на середине
+reason-not-text = это не текст в UTF-8
+reason-whole = данные целиком
+reason-missing = не хватает поля { $field }
+reason-unknown = поля { $field } нет
+reason-kind = { $field }: { $kind ->
+    [int] нужно целое число
+    [float] нужно число
+    [str] нужен текст
+    [bool] нужно true или false
+    [array] нужен список
+   *[object] нужен объект с именованными полями
+}
+reason-least = { $field }: не меньше { $bound }
+reason-most = { $field }: не больше { $bound }
+reason-text-least = { $field }: не меньше { $bound ->
+    [one] { $bound } знака
+   *[many] { $bound } знаков
+}
+reason-text-most = { $field }: не больше { $bound ->
+    [one] { $bound } знака
+   *[many] { $bound } знаков
+}
+reason-list-least = { $field }: в списке не меньше { $bound ->
+    [one] { $bound } значения
+   *[many] { $bound } значений
+}
+reason-list-most = { $field }: в списке не больше { $bound ->
+    [one] { $bound } значения
+   *[many] { $bound } значений
+}
+reason-value = { $field }: такого значения быть не может

@@ -118,7 +118,10 @@ majesty-unharmed = { $attacker_seat } атакует, но терять неко
 majesty-heal = { $seat } лечит { majesty-character-accusative }: карта возвращается из лазарета.
 majesty-sell = { $seat } меняет { majesty-meeples-counted } на очки.
 majesty-buy = { $seat } меняет очки на { majesty-meeples-counted }.
-majesty-return = { $seat } не может разместить { majesty-meeples-counted } и получает столько же очков.
+majesty-return = { $seat } не может разместить { majesty-meeples-counted } и получает { $meeples ->
+    [1] за него очко
+   *[other] за них столько же очков
+}.
 majesty-reveal = В ряду новая карта: { majesty-card-name }.
 majesty-infirmary = { $seat } теряет { majesty-points-counted }: в лазарете { $wounded ->
     [one] { $wounded } персонаж
@@ -296,12 +299,12 @@ majesty-board-count = { $count ->
     [few] Здесь { $count } персонажа.
    *[many] Здесь { $count } персонажей.
 }
-majesty-board-coin-help = У кого здесь в конце больше всех персонажей, получает { majesty-points-counted }; при равенстве — все сполна.{ $leads ->
-    [yes] {" Сейчас это было бы это королевство."}
+majesty-board-coin-help = Тот, у кого здесь в конце больше всех персонажей, получает { majesty-points-counted }; при равенстве — каждый сполна.{ $leads ->
+    [yes] {" Сейчас больше всех в этом королевстве."}
    *[no] {""}
 }
-majesty-board-coin-loss-help = У кого в конце больше всех раненых, теряет 10 очков; при равенстве — все.{ $leads ->
-    [yes] {" Сейчас это было бы это королевство."}
+majesty-board-coin-loss-help = Тот, у кого в конце больше всех раненых, теряет 10 очков; при равенстве — каждый.{ $leads ->
+    [yes] {" Сейчас больше всех в этом королевстве."}
    *[no] {""}
 }
 majesty-board-resident = { majesty-location-name }: { majesty-card-name }

@@ -860,6 +860,7 @@ export interface components {
             step: number;
             steps: number;
             over: boolean;
+            looks: components["schemas"]["Sentence"][];
             idea: components["schemas"]["Sentence"] | null;
             task: components["schemas"]["Sentence"] | null;
             aside: components["schemas"]["Sentence"] | null;
