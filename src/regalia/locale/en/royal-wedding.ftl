@@ -543,4 +543,12 @@ royal-wedding-board-challenge = Your Challenge
 royal-wedding-board-challenge-help = Secret until step 6. First its gains and losses are taken, then the task is judged.
 royal-wedding-board-met = met as things stand
 royal-wedding-board-unmet = not met yet
+royal-wedding-source = { $source ->
+    [bought] bought
+    [battles] battles
+    [gifts] given and received
+    [challenges] Challenges
+    [maintenance] unpaid maintenance
+   *[begin] at the beginning
+}
 royal-wedding-board-reckoning = How the Challenges of generation { $generation } ended

@@ -608,4 +608,12 @@ royal-wedding-board-challenge = Ваше испытание
 royal-wedding-board-challenge-help = Тайна до шага 6. Сначала его прибыль и убыток, потом решается, выполнено ли оно.
 royal-wedding-board-met = сейчас выполнено
 royal-wedding-board-unmet = пока не выполнено
+royal-wedding-source = { $source ->
+    [bought] куплено
+    [battles] битвы
+    [gifts] отдано и получено
+    [challenges] испытания
+    [maintenance] неуплаченное содержание
+   *[begin] в начале
+}
 royal-wedding-board-reckoning = Испытания поколения { $generation }: чем кончилось
