@@ -2,7 +2,14 @@
 import type { Line, Sentence } from "$lib/room.svelte";
 import { takenBack } from "../table/takenback";
 
-export const PRESTIGE_SOURCES = ["begin", "bought", "battles", "gifts", "challenges", "maintenance"];
+export const PRESTIGE_SOURCES = [
+  "begin",
+  "bought",
+  "battles",
+  "gifts",
+  "challenges",
+  "maintenance",
+];
 
 const PREFIX = "royal-wedding-";
 /** Challenges that cost Prestige when their task is not done. */

@@ -600,6 +600,8 @@ royal-wedding-board-buy = { $military ->
 royal-wedding-board-attackers = Нападение
 royal-wedding-board-defenders = Защита
 royal-wedding-board-dice = Кубики: { $one } и { $other }
+royal-wedding-board-rolling = Кубики катятся.
+royal-wedding-board-fought = Битва окончена.
 royal-wedding-board-total = всего { $total }
 royal-wedding-board-calls = { $name } просит о помощи
 royal-wedding-board-even = Ничья: престиж остаётся при всех
@@ -613,7 +615,7 @@ royal-wedding-source = { $source ->
     [battles] битвы
     [gifts] отдано и получено
     [challenges] испытания
-    [maintenance] неуплаченное содержание
+    [maintenance] содержание
    *[begin] в начале
 }
 royal-wedding-board-reckoning = Испытания поколения { $generation }: чем кончилось
