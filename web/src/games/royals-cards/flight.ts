@@ -61,13 +61,14 @@ function fly(node: Element, other: DOMRect): TransitionConfig {
   return {
     duration: ms(Math.min(LONG + Math.hypot(x, y) / 4, MOST)),
     easing: cubicOut,
-    css: (t, u) => `
-      position: relative;
-      z-index: 3;
-      pointer-events: none;
-      transform-origin: top left;
-      transform: translate(${u * x}px, ${u * y}px) scale(${t + u * size});
-      opacity: ${Math.min(1, t * 4)};
-    `,
+    css: (t, u) =>
+      [
+        "position:relative",
+        "z-index:3",
+        "pointer-events:none",
+        "transform-origin:0 0",
+        `transform:translate(${u * x}px,${u * y}px) scale(${t + u * size})`,
+        `opacity:${Math.min(1, t * 4)}`,
+      ].join(";"),
   };
 }
