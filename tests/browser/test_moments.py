@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from browsing import PHONE, Robot, Visit, Visitor
 
 IN_SIGHT = """([question, ...cards]) => [question, ...cards].every((node) => {
@@ -51,22 +52,22 @@ def played_until(
     raise AssertionError("no game came to that")
 
 
-def test_hand_and_question_are_in_sight_on_a_phone_when_cards_are_asked_for(visit: Visit) -> None:
+@pytest.mark.parametrize("decision", ["turn", "commit"])
+def test_hand_and_question_are_in_sight_on_a_phone_when_cards_are_asked_for(
+    visit: Visit, decision: str
+) -> None:
     visitor = visit(size=PHONE)
-    for decision in ("turn", "commit"):
-        table = played_until(
-            visitor, "royals-cards", 5, lambda view, asked=decision: view["decision"] == asked
-        )
-        visitor.open(f"/table/{table}")
-        visitor.page.locator(".hand .choosable, .steps .choosable").first.wait_for()
-        things = [
-            visitor.page.locator(".question").element_handle(),
-            *visitor.page.locator(".hand button").element_handles(),
-        ]
+    table = played_until(visitor, "royals-cards", 5, lambda view: view["decision"] == decision)
+    visitor.open(f"/table/{table}")
+    visitor.page.locator(".hand .choosable, .steps .choosable").first.wait_for()
+    things = [
+        visitor.page.locator(".question").element_handle(),
+        *visitor.page.locator(".hand button").element_handles(),
+    ]
 
-        assert len(things) > 1
-        assert visitor.page.evaluate(IN_SIGHT, things)
-        assert visitor.sideways() == 0
+    assert len(things) > 1
+    assert visitor.page.evaluate(IN_SIGHT, things)
+    assert visitor.sideways() == 0
 
 
 def test_the_log_tells_of_cards_only_once_they_are_turned_over(visit: Visit) -> None:
