@@ -17,8 +17,24 @@ describe("where points came from", () => {
     expect(earnedIn(view as never)?.sources).toEqual(["mill"]);
   });
 
-  it("is not known in every game", () => {
-    expect(earnedIn({ game: "royals-cards" } as never)).toBeNull();
+  it("is what the Royals in play are worth, by rank", () => {
+    const royals = [
+      { face: "K♥", points: 9 },
+      { face: "J♠", points: 2 },
+      { face: "K♣", points: 4 },
+    ];
+    const view = { game: "royals-cards", courts: [{ royals }, { royals: [] }] };
+
+    const earned = earnedIn(view as never);
+
+    expect(earned?.sources).toEqual(["K", "J"]);
+    expect(earned?.points[0]).toMatchObject({ K: 13, J: 2 });
+  });
+
+  it("says nothing where nobody has anything", () => {
+    const view = { game: "royals-cards", courts: [{ royals: [] }] };
+
+    expect(earnedIn(view as never)).toBeNull();
   });
 
   it("lays gains to the right of zero and losses to the left", () => {

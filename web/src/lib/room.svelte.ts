@@ -25,6 +25,13 @@ export interface Notice {
   kind: "refusal" | "failure" | "news";
 }
 
+/** A moment that a board makes much of: what it has not come to yet is neither told nor asked. */
+export interface Suspense {
+  /** What is going on, instead of a question. */
+  words: string;
+  untold: ReadonlySet<Sentence>;
+}
+
 /** How long a play of somebody else stays before the next one is shown. */
 const PACE = 850;
 const RETRY = [300, 1000, 2000, 4000];
@@ -36,6 +43,7 @@ export class Room {
   latest = $state.raw<Line[]>([]);
   connection = $state<Connection>("connecting");
   notice = $state.raw<Notice | null>(null);
+  suspense = $state.raw<Suspense | null>(null);
   /** A command is on its way. */
   busy = $state(false);
   /** The table cannot be shown at all, and why. */
@@ -68,7 +76,13 @@ export class Room {
 
   /** Is something on its way, or still to be shown? What can be seen is then not the last word. */
   get pending(): boolean {
-    return this.busy || this.behind || this.picture?.number === this.answered;
+    const shown = !this.busy && !this.behind && !this.suspense;
+    return !shown || this.picture?.number === this.answered;
+  }
+
+  /** What the log may tell by now. */
+  get told(): Line[] {
+    return withoutUntold(this.lines, this.suspense);
   }
 
   get mine(): boolean {
@@ -249,6 +263,15 @@ export class Room {
   tell(sentence: Pick<Sentence, "text" | "rule">): void {
     this.notice = { text: sentence.text, rule: sentence.rule, kind: "refusal" };
   }
+}
+
+/** Lines without what a board has not come to yet. */
+export function withoutUntold(lines: Line[], suspense: Suspense | null): Line[] {
+  if (!suspense) return lines;
+  return lines.map((line) => {
+    const sentences = line.sentences.filter((sentence) => !suspense.untold.has(sentence));
+    return sentences.length < line.sentences.length ? { ...line, sentences } : line;
+  });
 }
 
 /** Are two moves the same, whatever the order of their words? */

@@ -459,11 +459,11 @@ royal-wedding-board-counter = Counter …
 royal-wedding-board-withdraw = Take back
 royal-wedding-board-counter-to = Counter offer { $number } from { $name }
 royal-wedding-board-promise = { $kind ->
-    [attack] attacks { $target } with { $amount } or more
-    [spare] does not attack { $target }
-    [aid-attack] helps { $ally } attack { $target } with { $amount } or more
-    [aid-defence] helps { $ally } against { $target } with { $amount } or more
-   *[abstain] helps nobody against { $target }
+    [attack] an attack on { $target } with { $amount } or more
+    [spare] no attack on { $target }
+    [aid-attack] help for { $ally } attacking { $target }, with { $amount } or more
+    [aid-defence] help for { $ally } against { $target }, with { $amount } or more
+   *[abstain] no help against { $target }
 }
 royal-wedding-board-promise-kind = { $kind ->
     [attack] to attack
@@ -535,6 +535,8 @@ royal-wedding-board-buy = { $military ->
 royal-wedding-board-attackers = Attack
 royal-wedding-board-defenders = Defence
 royal-wedding-board-dice = Dice: { $one } and { $other }
+royal-wedding-board-rolling = The dice are rolling.
+royal-wedding-board-fought = The battle is fought.
 royal-wedding-board-total = { $total } in all
 royal-wedding-board-calls = { $name } calls for help
 royal-wedding-board-even = Even: nobody gains or loses Prestige
@@ -543,4 +545,12 @@ royal-wedding-board-challenge = Your Challenge
 royal-wedding-board-challenge-help = Secret until step 6. First its gains and losses are taken, then the task is judged.
 royal-wedding-board-met = met as things stand
 royal-wedding-board-unmet = not met yet
+royal-wedding-source = { $source ->
+    [bought] bought
+    [battles] battles
+    [gifts] given and received
+    [challenges] Challenges
+    [maintenance] maintenance
+   *[begin] at the beginning
+}
 royal-wedding-board-reckoning = How the Challenges of generation { $generation } ended

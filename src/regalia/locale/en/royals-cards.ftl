@@ -300,7 +300,7 @@ royals-cards-board-lose-after = { $left ->
     [one] Then { $left } more point is to be lost.
    *[other] Then { $left } more points are to be lost.
 }
-royals-cards-board-turn-hint = Choose a card of your hand for a Royal, or somebody to strike at, or
+royals-cards-board-turn-hint = Choose a card for a Royal, or a target, or
 royals-cards-board-discard = Discard the hand …
 royals-cards-board-commit-hint = { $cards ->
     [one] One more card, face down.
@@ -310,4 +310,10 @@ royals-cards-board-lose-hint = { $hits ->
     [one] Choose the Royal that loses a point.
    *[other] Choose a Royal that suffers: { $hits } points are to be lost.
 }
+royals-cards-source = { $source ->
+    [K] Kings
+    [Q] Queens
+   *[J] Jacks
+}
+royals-cards-board-turning = Everybody turns the cards over.
 royals-cards-board-watching = You are watching: hands are hidden.

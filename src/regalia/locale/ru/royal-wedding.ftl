@@ -600,6 +600,8 @@ royal-wedding-board-buy = { $military ->
 royal-wedding-board-attackers = Нападение
 royal-wedding-board-defenders = Защита
 royal-wedding-board-dice = Кубики: { $one } и { $other }
+royal-wedding-board-rolling = Кубики катятся.
+royal-wedding-board-fought = Битва окончена.
 royal-wedding-board-total = всего { $total }
 royal-wedding-board-calls = { $name } просит о помощи
 royal-wedding-board-even = Ничья: престиж остаётся при всех
@@ -608,4 +610,12 @@ royal-wedding-board-challenge = Ваше испытание
 royal-wedding-board-challenge-help = Тайна до шага 6. Сначала его прибыль и убыток, потом решается, выполнено ли оно.
 royal-wedding-board-met = сейчас выполнено
 royal-wedding-board-unmet = пока не выполнено
+royal-wedding-source = { $source ->
+    [bought] куплено
+    [battles] битвы
+    [gifts] отдано и получено
+    [challenges] испытания
+    [maintenance] содержание
+   *[begin] в начале
+}
 royal-wedding-board-reckoning = Испытания поколения { $generation }: чем кончилось

@@ -334,7 +334,7 @@ royals-cards-board-lose-after = { $left ->
     [few] Останется потерять { $left } очка.
    *[many] Останется потерять { $left } очков.
 }
-royals-cards-board-turn-hint = Выберите карту для фигуры, противника для удара или
+royals-cards-board-turn-hint = Карта для фигуры, цель для удара или
 royals-cards-board-discard = Сбросить руку …
 royals-cards-board-commit-hint = { $cards ->
     [one] Ещё { $cards } карта втёмную.
@@ -346,4 +346,10 @@ royals-cards-board-lose-hint = { $hits ->
     [few] Выберите, какая фигура пострадает: надо потерять { $hits } очка.
    *[many] Выберите, какая фигура пострадает: надо потерять { $hits } очков.
 }
+royals-cards-source = { $source ->
+    [K] Короли
+    [Q] Дамы
+   *[J] Валеты
+}
+royals-cards-board-turning = Все открывают карты.
 royals-cards-board-watching = Вы наблюдаете: руки закрыты.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "$lib/room.svelte";
-import { flights, lastFight, lastReckoning, talksBegan } from "./told";
+import { flights, fromRoll, lastFight, lastReckoning, sinceRoll, talksBegan } from "./told";
 
 function line(heard: number, ...told: [string, Record<string, unknown>][]): Line {
   const sentences = told.map(([word, args]) => ({
@@ -72,5 +72,13 @@ describe("what the log tells", () => {
     const gift = line(8, ["transfer", { seat: 0, receiver_seat: 2, good: "gold", amount: 2 }]);
     expect(flights([gift])).toEqual([{ key: "8-0", from: 0, to: 2, thing: "gold", amount: 2 }]);
     expect(flights([line(9, ["wed", { seat: 0, spouse_seat: 1 }])])).toHaveLength(2);
+  });
+
+  it("keeps the dice and what came of them apart from the rest", () => {
+    const words = (told: Set<{ text: string }>) => [...told].map(({ text }) => text);
+
+    expect(words(fromRoll(BATTLE))).toEqual(["roll", "roll", "win", "lose", "discard"]);
+    expect(words(sinceRoll(BATTLE))).toEqual(["win", "lose", "discard"]);
+    expect(fromRoll(BATTLE.slice(0, 3)).size).toBe(0);
   });
 });

@@ -112,6 +112,23 @@ function tell(fight: Fight, { word, sentence }: Told): void {
   else if (word === "discard") add(fight.discarded, seat, number(sentence, "military"));
 }
 
+function isRoll({ id }: Sentence): boolean {
+  return id === `${PREFIX}roll`;
+}
+
+/** The dice and all that came of them; nothing where no dice were thrown. */
+export function fromRoll(lines: readonly Line[]): Set<Sentence> {
+  const told = lines.flatMap((line) => line.sentences);
+  const first = told.findIndex(isRoll);
+  return new Set(first < 0 ? [] : told.slice(first));
+}
+
+/** What came of the dice alone. */
+export function sinceRoll(lines: readonly Line[]): Set<Sentence> {
+  const told = lines.flatMap((line) => line.sentences);
+  return new Set(told.slice(told.findLastIndex(isRoll) + 1));
+}
+
 /** How the last generation's Challenges ended. */
 export function lastReckoning(lines: readonly Line[]): Reckoning | null {
   const judgements: Judgement[] = [];
@@ -169,6 +186,15 @@ export function flights(lines: readonly Line[]): Flight[] {
           to,
           thing: "military",
           amount: number(sentence, "military"),
+        });
+      } else if (word === "win" && number(sentence, "stake") > 0) {
+        const from = number(sentence, "loser_seat");
+        found.push({
+          key,
+          from,
+          to: seat,
+          thing: "prestige",
+          amount: number(sentence, "stake"),
         });
       } else if (word === "wed") {
         const to = number(sentence, "spouse_seat");

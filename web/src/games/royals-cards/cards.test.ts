@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, inFan, roleOf, sorted, suits } from "./cards";
+import { cardOf, inFan, inRows, roleOf, sorted, suits } from "./cards";
 
 describe("cards", () => {
   it("are known by their names", () => {
@@ -18,6 +18,10 @@ describe("cards", () => {
     expect(sorted(hand)).toEqual(["J♠", "10♠", "K♥", "2♥", "7♣", "A♦"]);
     expect(suits(hand).map(({ suit }) => suit)).toEqual(["♠", "♥", "♣", "♦"]);
     expect(suits(["3♣"])).toEqual([{ suit: "♣", cards: ["3♣"] }]);
+  });
+
+  it("lie in rows of equal length on a small screen", () => {
+    expect([0, 5, 6, 7, 8, 12].map(inRows)).toEqual([6, 5, 6, 4, 4, 6]);
   });
 
   it("fan out evenly around the middle", () => {

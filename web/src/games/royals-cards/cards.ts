@@ -67,6 +67,14 @@ export function called(name: string): string {
   return say("royals-cards-board-card", { rank: card.rank, suit: card.suitName });
 }
 
+const MOST_IN_A_ROW = 6;
+
+/** How many cards lie in each row of a small screen, so that the rows are alike. */
+export function inRows(count: number): number {
+  const rows = Math.ceil(count / MOST_IN_A_ROW);
+  return rows ? Math.ceil(count / rows) : MOST_IN_A_ROW;
+}
+
 /** How a card of a fan is turned and how far it hangs: from the middle outwards. */
 export function inFan(index: number, count: number): { angle: number; drop: number } {
   const step = Math.min(4, 24 / Math.max(count, 1));

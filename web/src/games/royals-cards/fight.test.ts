@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import type { Line } from "$lib/room.svelte";
-import { bySeat, fightOf, lastFight, reveals, sortOut, withoutCommitted, type View } from "./fight";
+import {
+  bySeat,
+  fightOf,
+  lastFight,
+  reveals,
+  sortOut,
+  untold,
+  withoutCommitted,
+  type View,
+} from "./fight";
 
 let heard = 0;
 
@@ -106,4 +115,14 @@ it("takes the last committed cards out of the hand before they are turned over",
     { hand: 1, committed: 1 },
     { hand: 4, committed: 1 },
   ]);
+});
+
+it("keeps to itself what is not turned over yet, and what comes of it", () => {
+  const last = ATTACK.slice(-1);
+  const seats = (turned: number[]) => [...untold(last, turned)].map(({ args }) => args["seat"]);
+
+  expect(seats([])).toEqual([0, 2]);
+  expect(seats([0])).toEqual([2]);
+  expect(seats([0, 2])).toEqual([]);
+  expect(untold(ATTACK.slice(0, 1), []).size).toBe(0);
 });

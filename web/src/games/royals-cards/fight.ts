@@ -114,6 +114,15 @@ export function reveals(lines: readonly Line[]): boolean {
   return lines.some((line) => line.sentences.some(({ id }) => id === `${PREFIX}reveal`));
 }
 
+/** What is not to be told while only the cards of these seats are turned over. */
+export function untold(lines: readonly Line[], turned: readonly number[]): Set<Sentence> {
+  const told = lines.flatMap((line) => line.sentences);
+  const first = told.findIndex(({ id }) => id === `${PREFIX}reveal`);
+  const known = ({ id, args }: Sentence) =>
+    id === `${PREFIX}reveal` && turned.includes(Number(args["seat"]));
+  return new Set(first < 0 ? [] : told.slice(first).filter((sentence) => !known(sentence)));
+}
+
 export type Fate = "facing" | "waiting" | "stopped" | "hit";
 
 export interface Strike extends Committed {

@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import { ms } from "$lib/motion";
 import type { Choice, Room } from "$lib/room.svelte";
-import { bySeat, fightOf, reveals, withoutCommitted, type Fight, type View } from "./fight";
+import { say } from "$lib/words.svelte";
+import { bySeat, fightOf, reveals, untold, withoutCommitted, type Fight, type View } from "./fight";
 import { offersOf, partners, type Offers } from "./offers";
 
 /** A choice of several parts has begun. */
@@ -27,21 +28,22 @@ export class Table {
 
   constructor(readonly room: Room) {
     let seen = room.latest;
-    let before = room.view<View>();
+    let before = room.picture;
     $effect.pre(() => {
-      const latest = room.latest;
-      const view = room.view<View>();
+      const { latest, picture } = room;
       untrack(() => {
-        if (latest !== seen && reveals(latest) && ms(1) > 0) this.begin(before);
+        const onward = (picture?.number ?? 0) === (before?.number ?? 0) + 1;
+        const view = before?.view as View;
+        if (latest !== seen && onward && reveals(latest) && ms(1) > 0) this.begin(view);
         else if (latest !== seen) this.finish();
       });
       seen = latest;
-      before = view;
+      before = picture;
     });
     $effect(() => {
       if (!room.mine) this.step = null;
     });
-    $effect(() => () => clearTimeout(this.timer));
+    $effect(() => () => this.finish());
   }
 
   get view(): View {
@@ -57,7 +59,7 @@ export class Table {
     return Math.max(this.room.seat, 0);
   }
 
-  readonly offers: Offers = $derived.by(() => offersOf(this.turning ? [] : this.room.choices));
+  readonly offers: Offers = $derived.by(() => offersOf(this.room.choices));
 
   // Turning over
 
@@ -67,21 +69,25 @@ export class Table {
 
   private begin(before: View): void {
     const revealed = bySeat(this.fight ?? NO_FIGHT);
-    const groups = revealed.length;
     this.held = withoutCommitted(before, revealed);
     this.turned = 0;
-    this.room.linger(TURN * (groups + 1) + LOOK + 700);
-    this.turnNext(groups);
+    this.room.linger(TURN * (revealed.length + 1) + LOOK + 700);
+    this.turnNext(revealed.map(({ seat }) => seat));
   }
 
-  private turnNext(groups: number): void {
+  /** The log tells of the cards that are turned, and no more. */
+  private turnNext(seats: number[]): void {
     clearTimeout(this.timer);
-    const last = this.turned >= groups;
+    this.room.suspense = {
+      words: say("royals-cards-board-turning"),
+      untold: untold(this.room.latest, seats.slice(0, this.turned)),
+    };
+    const last = this.turned >= seats.length;
     this.timer = window.setTimeout(
       () => {
         if (last) return this.finish();
         this.turned += 1;
-        this.turnNext(groups);
+        this.turnNext(seats);
       },
       last ? LOOK : TURN,
     );
@@ -90,6 +96,7 @@ export class Table {
   private finish(): void {
     clearTimeout(this.timer);
     this.held = null;
+    this.room.suspense = null;
   }
 
   /** Enough of the moment: show what came of it. */
