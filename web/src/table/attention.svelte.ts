@@ -1,4 +1,4 @@
-/** Who plays by keyboard goes on where something can be chosen, not at the top of the page. */
+/** Who plays by keyboard goes on where something can be chosen, and at the end where it is told. */
 import { tick } from "svelte";
 import type { Room } from "$lib/room.svelte";
 
@@ -18,12 +18,14 @@ export function keepFocus(room: Room): void {
 
   $effect(() => {
     void room.picture;
-    if (!room.mine) return;
+    const over = room.picture?.status === "finished";
+    if (!room.mine && !over) return;
     void tick().then(() => {
       const lost = document.activeElement === null || document.activeElement === document.body;
-      if (byKeyboard && lost) document.querySelector<HTMLElement>(FIRST)?.focus();
+      if (byKeyboard && lost) document.querySelector<HTMLElement>(over ? END : FIRST)?.focus();
     });
   });
 }
 
 const FIRST = ".board button.choosable, .board .choosable button";
+const END = "#ending";
