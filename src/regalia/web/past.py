@@ -19,7 +19,18 @@ from regalia.table.people import Person
 from regalia.table.picture import GameView, Line
 from regalia.table.store import entries_of
 from regalia.table.table import Table
-from regalia.web.given import PROBLEMS, Amount, Caller, Count, Eyes, First, Open, TableId, TheHall, get
+from regalia.web.given import (
+    PROBLEMS,
+    Amount,
+    Caller,
+    Count,
+    Eyes,
+    First,
+    Open,
+    TableId,
+    TheHall,
+    get,
+)
 
 
 @get("/log", summary="What has happened, as far as I may know")

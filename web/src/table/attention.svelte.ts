@@ -4,6 +4,7 @@ import type { Room } from "$lib/room.svelte";
 
 export function keepFocus(room: Room): void {
   let byKeyboard = false;
+  let runs = false;
 
   $effect(() => {
     const key = () => (byKeyboard = true);
@@ -18,12 +19,19 @@ export function keepFocus(room: Room): void {
 
   $effect(() => {
     void room.picture;
-    const over = room.picture?.status === "finished";
-    if (!room.mine && !over) return;
+    if (!room.mine) return;
     void tick().then(() => {
       const lost = document.activeElement === null || document.activeElement === document.body;
-      if (byKeyboard && lost) document.querySelector<HTMLElement>(over ? END : FIRST)?.focus();
+      if (byKeyboard && lost) document.querySelector<HTMLElement>(FIRST)?.focus();
     });
+  });
+
+  $effect(() => {
+    const over = room.picture?.status === "finished";
+    if (over && runs && byKeyboard) {
+      void tick().then(() => document.querySelector<HTMLElement>(END)?.focus());
+    }
+    runs = room.picture?.status === "running";
   });
 }
 
