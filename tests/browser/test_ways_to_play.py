@@ -114,3 +114,25 @@ def test_a_block_is_dragged_onto_the_attack_it_stops(visit: Visit) -> None:
     ]
 
     assert "royals-cards-block" in told, told
+
+
+def test_a_replay_shows_all_hands_at_once_when_it_is_over(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    table = visitor.table("royals-cards", ["greedy", "greedy"], options=SHORT)
+    chance = random.Random(3)
+    while (picture := visitor.call(f"/tables/{table}"))["status"] != "finished":
+        if picture["choices"]:
+            move = chance.choice(picture["choices"])["move"]
+            visitor.call(f"/tables/{table}/moves", {"number": picture["number"], "move": move})
+        else:
+            visitor.page.wait_for_timeout(10)
+    visitor.open(f"/replay/{table}")
+    visitor.page.get_by_label("Seen by").select_option("open")
+    hands = visitor.page.get_by_test_id("hands")
+    hands.wait_for()
+    held = visitor.call(f"/tables/{table}/replay?open=true&count=1")["moments"][0]["hands"]
+
+    assert [view["seat"] for view in held] == [0, 1, 2]
+    assert hands.get_by_role("img").count() == sum(len(view["hand"]) for view in held)
+    assert visitor.sideways() == 0
+    assert visitor.complaints_of_axe() == []

@@ -110,6 +110,24 @@ def test_while_a_game_runs_a_replay_has_ones_own_eyes_only(address: str) -> None
         assert ann.send("GET", f"/tables/{table}/replay?seat=1").status_code == 403
 
 
+def test_once_it_is_over_a_replay_can_have_all_hands_open(address: str) -> None:
+    with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
+        table = begun(ann, bob)
+        refused = ann.send("GET", f"/tables/{table}/replay?open=true")
+        while ann.get(f"/tables/{table}")["status"] == "running":
+            move(on_turn(table, ann, bob), table)
+
+        opened = ann.get(f"/tables/{table}/replay?open=true&count=200")
+        shut = ann.get(f"/tables/{table}/replay?seat=1&count=200")
+
+        assert refused.status_code == 403
+        assert opened["last"] == shut["last"]
+        for moment, seen in zip(opened["moments"], shut["moments"], strict=True):
+            assert [view["seat"] for view in moment["hands"]] == [0, 1]
+            assert moment["hands"][1] == seen["view"]
+            assert seen["hands"] == []
+
+
 def test_rules_and_games_come_in_the_language_asked_for(address: str) -> None:
     with Player(address, "Ann") as ann:
         assert "во имя королевства" in ann.get("/games/majesty/rules?language=ru")["text"]

@@ -1,6 +1,7 @@
 """A table's past: its log from the beginning, any earlier position, and the transcript."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -8,6 +9,7 @@ import msgspec
 
 from regalia.bots import Bot
 from regalia.engine import transcript
+from regalia.engine.game import SPECTATOR
 from regalia.engine.match import Match
 from regalia.engine.transcript import Transcript
 from regalia.table.entries import Entry, Moved
@@ -34,7 +36,7 @@ def retold(entries: list[Entry], eyes: Eyes, after: int = 0) -> Iterator[Line]:
     table = Table(entries[0].table)
     for entry in entries:
         table.apply(entry)
-        if entry.seen >> (eyes.seat + 1) & 1 and table.heard_by(eyes.seat) > after:
+        if is_seen(entry, eyes.seat) and table.heard_by(eyes.seat) > after:
             yield line(table, entry, table.position, table.heard_by(eyes.seat), eyes)
 
 
@@ -45,6 +47,8 @@ class Moment(msgspec.Struct, frozen=True):
     view: GameView
     question: Sentence
     lines: list[Line]
+    hands: list[GameView]
+    """With everything open: what each seat saw; nothing otherwise."""
 
 
 class Moments(msgspec.Struct, frozen=True):
@@ -66,7 +70,7 @@ def moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Moments
     number = 0
     for entry in entries:
         table.apply(entry)
-        if not entry.seen >> (viewer + 1) & 1:
+        if not is_seen(entry, viewer):
             continue
         is_new = table.number_for(viewer) > number
         number = table.number_for(viewer)
@@ -75,16 +79,48 @@ def moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Moments
         if first <= max(number, 1) < first + count:
             lines.append(line(table, entry, table.position, table.heard_by(viewer), eyes))
             if is_new:
-                found.append(moment(table, eyes, lines))
+                found.append(moment(table, eyes, number, lines))
     return Moments(found, number)
 
 
-def moment(table: Table, eyes: Eyes, lines: list[Line]) -> Moment:
-    assert table.position is not None
-    asked = table.game.ask(table.position.snapshot, eyes.seat)
-    view: GameView = show_view(table.position, eyes.seat)
+def open_moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Moments:
+    """Every position there was, whoever noticed it, with the hands of all.
+
+    Told as a spectator heard it; what spectators did not notice, as whoever did it.
+    """
+    table, eyes = Table(entries[0].table), replace(eyes, seat=SPECTATOR)
+    found: list[Moment] = []
+    lines: list[Line] = []
+    number = before = 0
+    for entry in entries:
+        table.apply(entry)
+        is_new = sum(table.numbers) > before
+        number, before = number + is_new, sum(table.numbers)
+        if is_new and number > 1:
+            lines = []
+        if first <= max(number, 1) < first + count:
+            doer = getattr(entry.body, "seat", SPECTATOR)
+            teller = eyes if is_seen(entry, SPECTATOR) else replace(eyes, seat=doer)
+            lines.append(line(table, entry, table.position, entry.n, teller))
+            if is_new:
+                found.append(moment(table, eyes, number, lines, is_open=True))
+    return Moments(found, number)
+
+
+def is_seen(entry: Entry, viewer: int) -> bool:
+    return bool(entry.seen >> (viewer + 1) & 1)
+
+
+def moment(
+    table: Table, eyes: Eyes, number: int, lines: list[Line], is_open: bool = False
+) -> Moment:
+    position = table.position
+    assert position is not None
+    asked = table.game.ask(position.snapshot, eyes.seat)
+    view: GameView = show_view(position, eyes.seat)
     question = eyes.say(asked, eyes.all_names(table))
-    return Moment(table.number_for(eyes.seat), view, question, lines)
+    hands = [show_view(position, seat) for seat in range(table.players)] if is_open else []
+    return Moment(number, view, question, lines, hands)
 
 
 def view_at(entries: list[Entry], viewer: int, number: int) -> GameView:

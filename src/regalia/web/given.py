@@ -42,6 +42,7 @@ First = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 Amount = Annotated[int, QueryParameter(ge=1, le=200)]
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=5)]
+Open = Annotated[bool, QueryParameter(name="open", description="With the hands of all seats.")]
 
 PROBLEMS = {
     status: ResponseSpec(

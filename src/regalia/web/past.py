@@ -19,7 +19,18 @@ from regalia.table.people import Person
 from regalia.table.picture import GameView, Line
 from regalia.table.store import entries_of
 from regalia.table.table import Table
-from regalia.web.given import PROBLEMS, Amount, Caller, Count, Eyes, First, TableId, TheHall, get
+from regalia.web.given import (
+    PROBLEMS,
+    Amount,
+    Caller,
+    Count,
+    Eyes,
+    First,
+    Open,
+    TableId,
+    TheHall,
+    get,
+)
 
 
 @get("/log", summary="What has happened, as far as I may know")
@@ -39,16 +50,19 @@ async def get_past(
     return history.view_at(entries, viewer, number)
 
 
-@get("/replay", summary="Positions one after another; with any seat's eyes once it is over")
+@get("/replay", summary="Positions one after another; with any or all seats' eyes once it is over")
 async def get_replay(
     hall: TheHall, caller: Caller, table: TableId,
-    seat: Eyes = None, first: First = 1, count: Amount = 50,
+    seat: Eyes = None, first: First = 1, count: Amount = 50, open_hands: Open = False,
 ) -> Moments:  # fmt: skip
     room = await hall.fresh_room(table, caller)
+    if open_hands and room.table.status != "finished":
+        raise forbidden("web-eyes")
     viewer = allowed_eyes(room.table, caller, seat)
     eyes = replace(hall.eyes(room, caller, caller.language), seat=viewer)
     entries = await hall.store.read(entries_of(table))
-    return await asyncio.to_thread(history.moments, entries, eyes, first, count)
+    seen = history.open_moments if open_hands else history.moments
+    return await asyncio.to_thread(seen, entries, eyes, first, count)
 
 
 def allowed_eyes(table: Table, person: Person, seat: int | None) -> int:

@@ -5,6 +5,8 @@ import { Room, type Choice, type Line, type Picture, type Sentence } from "./roo
 export type Moment = Schemas["Moment"];
 type Moments = Schemas["Moments"];
 
+export type Eyes = number | "open";
+
 const PAGE = 40;
 export const NOTHING_TO_UNDO = { free: false, possible: false, asked_by: -1, waiting: [] };
 
@@ -12,8 +14,10 @@ export class Past extends Room {
   /** The number of the moment that is shown, and of the last there is. */
   number = $state(0);
   last = $state(0);
-  /** Whose eyes: a seat, -1 for a spectator's. */
-  eyes = $state(-1);
+  /** Whose eyes: a seat, -1 for a spectator's; or all hands open. */
+  eyes = $state<Eyes>(-1);
+  /** What each seat saw at this moment, where all hands are open. */
+  hands = $state.raw<Moment["hands"]>([]);
   trouble = $state("");
 
   private now: Picture | null = null;
@@ -35,7 +39,7 @@ export class Past extends Room {
   }
 
   override get seat(): number {
-    return this.eyes;
+    return this.eyes === "open" ? -1 : this.eyes;
   }
 
   override get names(): string[] {
@@ -54,7 +58,7 @@ export class Past extends Room {
   }
 
   /** Look with other eyes, at the same time of the game or near it. */
-  async see(eyes: number, number = this.number): Promise<void> {
+  async see(eyes: Eyes, number = this.number): Promise<void> {
     const share = this.last ? number / this.last : 0;
     this.eyes = eyes;
     this.moments.clear();
@@ -86,7 +90,7 @@ export class Past extends Room {
       ...now,
       status: end ? "finished" : "running",
       seats: now.seats.map((seat) => ({ ...seat, away: "", connected: true })),
-      seat: this.eyes,
+      seat: this.seat,
       number: moment.number,
       view: moment.view,
       question: moment.question,
@@ -95,6 +99,7 @@ export class Past extends Room {
       clock: null,
       result: end ? now.result : null,
     };
+    this.hands = moment.hands;
     this.latest = moment.lines;
   }
 
@@ -124,9 +129,9 @@ export class Past extends Room {
     return asked;
   }
 
-  private async fetch(first: number, eyes: number): Promise<void> {
-    const path = `/replay?seat=${eyes}&first=${first}&count=${PAGE}`;
-    const found = await this.read<Moments>(path);
+  private async fetch(first: number, eyes: Eyes): Promise<void> {
+    const whose = eyes === "open" ? "seat=-1&open=true" : `seat=${eyes}`;
+    const found = await this.read<Moments>(`/replay?${whose}&first=${first}&count=${PAGE}`);
     if (eyes !== this.eyes) return;
     this.last = found.last;
     for (const moment of found.moments) this.moments.set(moment.number, moment);

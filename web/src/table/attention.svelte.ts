@@ -1,9 +1,10 @@
-/** Who plays by keyboard goes on where something can be chosen, not at the top of the page. */
+/** Who plays by keyboard goes on where something can be chosen, and at the end where it is told. */
 import { tick } from "svelte";
 import type { Room } from "$lib/room.svelte";
 
 export function keepFocus(room: Room): void {
   let byKeyboard = false;
+  let runs = false;
 
   $effect(() => {
     const key = () => (byKeyboard = true);
@@ -24,6 +25,15 @@ export function keepFocus(room: Room): void {
       if (byKeyboard && lost) document.querySelector<HTMLElement>(FIRST)?.focus();
     });
   });
+
+  $effect(() => {
+    const over = room.picture?.status === "finished";
+    if (over && runs && byKeyboard) {
+      void tick().then(() => document.querySelector<HTMLElement>(END)?.focus());
+    }
+    runs = room.picture?.status === "running";
+  });
 }
 
 const FIRST = ".board button.choosable, .board .choosable button";
+const END = "#ending";

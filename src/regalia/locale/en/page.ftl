@@ -86,6 +86,7 @@ page-log-all = everything
 page-log-plays = the game
 page-chat = chat
 page-chat-say = Say something …
+page-chat-said = { $name } says: { $text }
 page-send = Send
 
 ## The games, as the home page tells them
@@ -217,6 +218,7 @@ page-door-private-help = By link, QR code or the table’s code.
 page-door-public = everybody
 page-door-public-help = The table is listed on the home page; others may join and watch.
 page-setup-clock = Clock
+page-setup-language-help = Yours; everybody else reads the table in their own.
 page-clock-none = no clock
 page-clock-move = for each move
 page-clock-game = for the whole game
@@ -352,6 +354,8 @@ page-replay-of = Replay: { $game }
 page-replay-loading = Setting the table again …
 page-replay-eyes = Seen by
 page-replay-spectator = a spectator
+page-replay-open = everybody: all hands open
+page-replay-hands = What everybody held
 page-replay-slider = Moment
 page-replay-moment = { $number } of { $last }
 page-replay-first = To the beginning

@@ -87,6 +87,7 @@ page-log-all = всё
 page-log-plays = только ходы
 page-chat = разговор
 page-chat-say = Сказать…
+page-chat-said = { $name }: «{ $text }»
 page-send = Отправить
 
 ## Игры, как о них рассказывает главная страница
@@ -224,6 +225,7 @@ page-door-private-help = По ссылке, QR-коду или коду стол
 page-door-public = всем
 page-door-public-help = Стол виден на главной странице, другие могут сесть или смотреть.
 page-setup-clock = Часы
+page-setup-language-help = Ваш: остальные видят стол на своём.
 page-clock-none = без часов
 page-clock-move = на каждый ход
 page-clock-game = на всю партию
@@ -365,6 +367,8 @@ page-replay-of = Повтор: { $game }
 page-replay-loading = Расставляем всё заново…
 page-replay-eyes = Чьими глазами
 page-replay-spectator = зритель
+page-replay-open = все карты открыты
+page-replay-hands = Что было у каждого на руках
 page-replay-slider = Момент
 page-replay-moment = { $number } из { $last }
 page-replay-first = В начало

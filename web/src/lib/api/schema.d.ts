@@ -559,7 +559,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Positions one after another; with any seat's eyes once it is over */
+        /** Positions one after another; with any or all seats' eyes once it is over */
         get: operations["get_replay"];
         put?: never;
         post?: never;
@@ -932,6 +932,7 @@ export interface components {
             view: components["schemas"]["MajestyView"] | components["schemas"]["RoyalsView"] | components["schemas"]["RoyalsCardsView"] | components["schemas"]["RoyalWeddingView"];
             question: components["schemas"]["Sentence"];
             lines: components["schemas"]["Line"][];
+            hands: (components["schemas"]["MajestyView"] | components["schemas"]["RoyalsView"] | components["schemas"]["RoyalsCardsView"] | components["schemas"]["RoyalWeddingView"])[];
         };
         /** Moments */
         Moments: {
@@ -5506,6 +5507,8 @@ export interface operations {
                 seat?: number | null;
                 first?: number;
                 count?: number;
+                /** @description With the hands of all seats. */
+                open?: boolean;
             };
             header?: never;
             path: {
