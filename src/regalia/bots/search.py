@@ -31,19 +31,18 @@ NODE = np.dtype(
     (
         np.record,
         [
-            ("mover", np.int32),
-            ("action", np.int32),
-            ("child", np.int32),
-            ("sibling", np.int32),
+            ("value", np.float64),  # the mover's chances, summed over the visits
             ("visits", np.int32),
             ("available", np.int32),
-            ("value", np.float64),  # the mover's chances, summed over the visits
-            ("squares", np.float64),  # the same of their squares; kept for the root alone
             ("guess", np.float32),  # the mover's chance as it looked when the node was made
-            ("pull", np.float32),  # how much the guess speaks for it against the others
+            ("child", np.int32),
+            ("sibling", np.int32),
+            ("mover", np.int16),
+            ("action", np.int16),
         ],
     )
 )
+"""32 bytes: a search spends much of its time on fetching nodes, and threads share that path."""
 ROOT, NONE = 0, -1
 DEEPEST = 64
 """Decisions the tree looks ahead."""
@@ -67,12 +66,16 @@ GUESS_VISITS = 1.0
 
 @compiled
 def think(
-    tree: Array, used: int, hidden: Array, seat: int, actions: int, iterations: int, seed: int,
+    tree: Array, used: int, squares: Array, hidden: Array, seat: int, actions: int,
+    iterations: int, seed: int,
 ) -> int:  # fmt: skip
-    """Grow the tree from the position in hidden[0]; how many of its nodes are now in use."""
+    """Grow the tree from the position in hidden[0]; how many of its nodes are now in use.
+
+    squares[0] is the sum of the squares of the seat's chances, as the root's value is of them.
+    """
     worlds = np.empty(2, hidden.dtype)
     out, places = np.empty(actions, np.int64), np.empty(actions, np.int32)
-    where = np.zeros(actions, np.int32)
+    where, pulls = np.zeros(actions, np.int32), np.empty(actions, np.float32)
     path, chances = np.empty(DEEPEST + 1, np.int32), np.empty(MOST_PLAYERS, np.float64)
     generator = np.empty(1, GENERATOR)
     rng = generator[0]
@@ -84,14 +87,17 @@ def think(
     for _ in range(iterations):
         worlds[0] = hidden[0]
         hide(worlds[0], seat, below(rng, 1 << 30))
-        used, depth = descend(tree, used, worlds, seat, out, where, places, path, chances)
+        scale = deviation(tree[ROOT], squares[0])
+        used, depth = descend(
+            tree, used, scale, worlds, seat, out, where, places, pulls, path, chances
+        )
         play_on(worlds, seat, out, rng)
         judge(worlds[0], chances)
         for step in range(depth + 1):
             node = tree[path[step]]
             node.visits += 1
             node.value += chances[node.mover]
-        tree[ROOT].squares += chances[seat] ** 2
+        squares[0] += chances[seat] ** 2
     return used
 
 
@@ -99,28 +105,27 @@ def think(
 def plant(tree: Array, seat: int) -> int:
     root = tree[ROOT]
     root.mover, root.action, root.child, root.sibling = seat, NONE, NONE, NONE
-    root.visits, root.available, root.value, root.squares = 1, 1, 0.0, 0.0
-    root.guess, root.pull = 0.0, 0.0
+    root.visits, root.available, root.value, root.guess = 1, 1, 0.0, 0.0
     return 1
 
 
 @compiled
-def deviation(root: Record) -> float:
+def deviation(root: Record, squares: float) -> float:
     """How much the outcome has varied so far."""
     n = root.visits - 1
     if n < 2:
         return FIRST_DEVIATION
     mean = root.value / n
-    return sqrt(max(SMALLEST, root.squares / n - mean * mean))
+    return sqrt(max(SMALLEST, squares / n - mean * mean))
 
 
 @compiled
 def descend(
-    tree: Array, used: int, worlds: Array, seat: int, out: Array, where: Array, places: Array,
-    path: Array, chances: Array,
+    tree: Array, used: int, scale: float, worlds: Array, seat: int, out: Array, where: Array,
+    places: Array, pulls: Array, path: Array, chances: Array,
 ) -> tuple[int, int]:  # fmt: skip
     """Walk down to a node met for the first time, or to the end of the game."""
-    world, node, depth, scale = worlds[0], ROOT, 0, deviation(tree[ROOT])
+    world, node, depth = worlds[0], ROOT, 0
     path[0] = ROOT
     while depth < DEEPEST and tree[node].visits > 0:
         mask = actors(world)
@@ -133,7 +138,7 @@ def descend(
         if used + n > len(tree):
             break
         used = find_children(tree, used, node, worlds, mover, n, out, where, places, chances)
-        node = select(tree, n, places, scale)
+        node = select(tree, n, places, pulls, scale)
         play(world, mover, tree[node].action)
         depth += 1
         path[depth] = node
@@ -179,30 +184,29 @@ def add(
 
 
 @compiled
-def select(tree: Array, n: int, places: Array, scale: float) -> int:
+def select(tree: Array, n: int, places: Array, pulls: Array, scale: float) -> int:
     """The child with the best mix of success so far and promise not yet looked into."""
-    eagerness = EXPLORATION * scale / pull_all(tree, n, places, TRUST * scale)
+    eagerness = EXPLORATION * scale / pull_all(tree, n, places, pulls, TRUST * scale)
     best, chosen = -1.0, places[0]
     for i in range(n):
         node = tree[places[i]]
         node.available += 1
         mean = (node.value + GUESS_VISITS * node.guess) / (node.visits + GUESS_VISITS)
-        score = mean + eagerness * node.pull * sqrt(node.available) / (1.0 + node.visits)
+        score = mean + eagerness * pulls[i] * sqrt(node.available) / (1.0 + node.visits)
         if score > best:
             best, chosen = score, places[i]
     return chosen
 
 
 @compiled
-def pull_all(tree: Array, n: int, places: Array, trust: float) -> float:
+def pull_all(tree: Array, n: int, places: Array, pulls: Array, trust: float) -> float:
     """Say how much its guess speaks for each child, against the best guess; the sum of it."""
     best, total = 0.0, 0.0
     for i in range(n):
         best = max(best, tree[places[i]].guess)
     for i in range(n):
-        node = tree[places[i]]
-        node.pull = exp((node.guess - best) / trust)
-        total += node.pull
+        pulls[i] = exp((tree[places[i]].guess - best) / trust)
+        total += pulls[i]
     return total
 
 

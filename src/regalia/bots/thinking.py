@@ -62,10 +62,10 @@ def grow_tree(knowledge: Knowledge, budget: Budget, seed: int, number: int) -> A
     game = knowledge.game
     think = searcher_of(game).think
     tree = np.empty(MOST_MEMORY // budget.trees // NODE.itemsize, NODE)
-    used = 0
+    used, squares = 0, np.zeros(1)
     for part, iterations in enumerate(slices(budget)):
         used = think(
-            tree, used, knowledge.hidden, knowledge.seat, game.actions, iterations,
+            tree, used, squares, knowledge.hidden, knowledge.seat, game.actions, iterations,
             seed_of_part(seed, number, part),
         )  # fmt: skip
     return tree[:used]
