@@ -44,7 +44,7 @@ async def test_appends_that_come_together_share_commits(database: str) -> None:
 
 @pytest.mark.parametrize("count", [1, 5, 31, 300, MOST_TOGETHER])
 async def test_however_many_come_together_each_is_written_once(database: str, count: int) -> None:
-    work = [Append(entry(f"t{i}", 1), (), asyncio.Future()) for i in range(count)]
+    work = [Append(entry(f"t{i}", 1), (), print) for i in range(count)]
     async with open_store(database) as store:
         with store.engine.execution_options(writes=True).begin() as connection:
             assert store._append_all(connection, work) == work

@@ -5,11 +5,30 @@ apart, and whether it could foresee what an action brought, is a comparison of b
 """
 
 from regalia.engine.compiled import Array, Record, compiled
-from regalia.engine.rulebook import hide, play, refuse
+from regalia.engine.rulebook import actors, hide, play, refuse
 
 WORLDS = 24
 """In how many worlds a seat's foresight is tried. An outcome as likely as p goes undetected with
 chance p to the power of this: half of an eighth of a millionth for the toss of a coin."""
+
+
+@compiled
+def act(
+    before: Array, after: Array, desk: Array, raw: Array, seat: int, action: int, players: int,
+    told: Array,
+) -> int:  # fmt: skip
+    """Play in a copy, unless the rules forbid it: then the code says why.
+
+    `told` are who may act next and who notices the play; the seat itself always does.
+    """
+    code = refuse(before[0], seat, action)
+    if code != 0:
+        return code
+    after[0] = before[0]
+    play(after[0], seat, action)
+    told[0] = actors(after[0])
+    told[1] = noticed(before, after, desk, raw, players) | 1 << (seat + 1)
+    return 0
 
 
 @compiled

@@ -30,7 +30,7 @@ class Position:
 
     @cached_property
     def snapshot(self) -> Snapshot:
-        return snapshot(self.state)
+        return snapshot(self._pool)
 
     def forget_snapshot(self) -> None:
         """The record has changed."""
@@ -62,11 +62,17 @@ class Position:
 
     def legal_action(self, seat: int, move: Move) -> int:
         """The action a move stands for; raises `IllegalMove` where the rules forbid it."""
-        action = self.game.read_action(self.snapshot, seat, move)
-        code = self.why_not(seat, action)
+        action = self.read(seat, move)
+        self.check(seat, action, self.why_not(seat, action))
+        return action
+
+    def read(self, seat: int, move: Move) -> int:
+        """The action a move stands for, legal or not."""
+        return self.game.read_action(self.snapshot, seat, move)
+
+    def check(self, seat: int, action: int, code: int) -> None:
         if code:
             raise IllegalMove(self.game.explain(self.snapshot, seat, action, code))
-        return action
 
     def refuse(self, seat: int, move: Move) -> Message | None:
         """Why the seat may not make this move now, or nothing."""
@@ -135,17 +141,20 @@ class Position:
         self.game.doors.rank(self._pool, 0, points, places)
         return points.tolist(), places.tolist()
 
-    def noticed(self, later: "Position") -> int:
-        """A bit for each viewer who can tell `later` from this, a spectator's first, then seats'.
+    def act(self, seat: int, action: int) -> tuple["Position", int]:
+        """The position an action leads to, and a bit for each viewer who notices: a spectator's
+        first, then the seats'. Raises `IllegalMove` where the rules forbid it.
 
-        What nobody else can tell must not be told them in any other way either.
+        What somebody cannot tell must not be told them in any other way either.
         """
-        desk = pool_of(self.game.state, 4)
-        return int(
-            self.game.noticing.noticed(
-                self._pool, later._pool, desk, bytes_of(desk), self.players
-            )
-        )  # fmt: skip
+        pool, desk = pool_of(self.game.state, 1), pool_of(self.game.state, 4)
+        told = np.empty(2, np.int64)
+        code = self.game.noticing.act(
+            self._pool, pool, desk, bytes_of(desk), seat, action, self.players, told
+        )
+        self.check(seat, action, code)
+        mask, seen = told.tolist()
+        return Position(self.game, self.players, pool, mask), seen
 
     def is_bound(self, later: "Position", seat: int, action: int, seed: int) -> bool:
         """Has the seat learnt something by this action, or was chance used?"""

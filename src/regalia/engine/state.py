@@ -38,8 +38,9 @@ def pool_of(dtype: np.dtype[Any], size: int) -> Array:
     return np.frombuffer(bytearray(size * dtype.itemsize), dtype)
 
 
-def snapshot(state: Record) -> Any:
-    """The record as plain Python: the same attributes, holding ints, lists and more of these.
+def snapshot(state: Record | Array) -> Any:
+    """A record, or the one in an array, as plain Python: the same attributes, holding ints, lists
+    and more of these.
 
     Reading a field of a record from Python takes microseconds; plain code that looks at many of
     them works on a snapshot. Each field is made plain when it is first looked at: to read one
@@ -75,6 +76,9 @@ def reader(field: np.dtype[Any], offset: int) -> Reader:
         number = Struct(field.char)
         return lambda data: number.unpack_from(data, offset)[0]
     count = prod(field.shape)
+    if field.base.names is None and len(field.shape) == 1:
+        numbers = Struct(f"{count}{field.base.char}")
+        return lambda data: list(numbers.unpack_from(data, offset))
 
     def read(data: bytes) -> Any:
         found = np.frombuffer(data, field.base, count, offset)

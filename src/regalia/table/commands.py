@@ -207,17 +207,16 @@ def move(table: Table, person: str, number: int, move: Move) -> Draft:
     check_number(table, seat, number)
     check_present(table, seat)
     assert table.position is not None
-    return played(table, seat, table.position.legal_action(seat, move))
+    return played(table, seat, table.position.read(seat, move))
 
 
 def played(table: Table, seat: int, action: int, bot: str = "") -> Draft:
-    """A legal action as a draft."""
+    """An action as a draft, unless the rules forbid it."""
     before = table.position
     assert before is not None
-    after = before.after(seat, action)
+    after, seen = before.act(seat, action)
     changes = [index.status(table.id, "finished", table.at)] if after.over else []
     named = before.game.name_action(before.snapshot, seat, action)
-    seen = before.noticed(after) | 1 << (seat + 1)
     return Draft(Moved(seat, named, bot), seen, changes, after, action)
 
 

@@ -166,7 +166,7 @@ class Hall:
         room = self.rooms.get(id) or await self.rooms.load(id)
         if admitted:
             await self.check_admitted(room, person)
-        async with room.lock:
+        async with room.turn:
             if not numbered and (first := await self.first_answer(room, person, key)):
                 return first
             for _ in range(TRIES):
@@ -187,27 +187,34 @@ class Hall:
 
     async def append(self, room: Room, person: str, key: str, draft: Draft) -> bool:
         """Write, then fold; false when another process was first, whose entries are then folded."""
-        table = room.table
-        at = max(self.clock.now(), table.at)
-        entry = Entry(table.id, table.n + 1, at, person, key, draft.seen, draft.body)
+        entry = self.entry(room, person, key, draft)
         try:
             accepted = await self.store.append(entry, draft.changes)
         except Unavailable:
             room.stale = True  # it may have been written all the same
             raise
-        if not accepted:
+        if accepted:
+            self.fold(room, entry, draft)
+        else:
             await self.rooms.catch_up(room)
-            return False
-        if table.n == entry.n - 1:
-            table.apply(entry, draft.after, draft.action)
+        return accepted
+
+    def entry(self, room: Room, person: str, key: str, draft: Draft) -> Entry:
+        table = room.table
+        at = max(self.clock.now(), table.at)
+        return Entry(table.id, table.n + 1, at, person, key, draft.seen, draft.body)
+
+    def fold(self, room: Room, entry: Entry, draft: Draft) -> None:
+        """An entry of ours is on the disk."""
+        if room.table.n == entry.n - 1:
+            room.table.apply(entry, draft.after, draft.action)
             room.ours = True
             tell(room, entry)
         self.driver.drive(room)
-        return True
 
     async def write(self, room: Room, make: Callable[[Table], Draft | None]) -> bool:
         """What bots and the clock do; nothing is done where nothing is drafted."""
-        async with room.lock:
+        async with room.turn:
             draft = make(room.table)
             return draft is not None and await self.append(room, "", "", draft)
 

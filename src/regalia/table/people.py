@@ -30,8 +30,9 @@ SESSION_SECONDS = 180 * 86_400
 MOST_TOKENS = 10
 MOST_COMPANIONS = 20
 REMEMBERED = 20_000
-REMEMBERED_FOR = 30.0
-"""Seconds after which another process's change is noticed at the latest."""
+REMEMBERED_FOR, REMEMBERED_ALONE_FOR = 30.0, 600.0
+"""Seconds after which another process's change is noticed at the latest; without other processes,
+an end that nobody brought about."""
 
 
 Owner = Callable[[sa.Connection, str], "Person | None"]
@@ -65,6 +66,9 @@ class People:
         self.hasher = PasswordHasher()
         self.known: OrderedDict[Proof, tuple[Person, float]] = OrderedDict()
         """By cookie or token, once seen to be good: every request asks."""
+        self.remembers_for = REMEMBERED_FOR if store.is_shared else REMEMBERED_ALONE_FOR
+        self.changes = 0
+        """How often somebody has changed."""
 
     # Who is it?
 
@@ -81,10 +85,10 @@ class People:
     async def recognise(self, secret: str, proof: Proof, owner: Owner) -> Person | None:
         if person := self.remembered(proof):
             return person
-        hash = hash_of(secret)
+        hash, before = hash_of(secret), self.changes
         person = await self.store.read(lambda connection: owner(connection, hash))
-        if person:
-            self.known[proof] = (person, self.clock.now() + REMEMBERED_FOR)
+        if person and self.changes == before:  # else it may be the last time that this is good
+            self.known[proof] = (person, self.clock.now() + self.remembers_for)
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
         return person
@@ -107,6 +111,7 @@ class People:
 
     def forget(self, person: str) -> None:
         """Somebody has changed: ask the database again."""
+        self.changes += 1
         for proof in [p for p, (known, _) in self.known.items() if known.id == person]:
             del self.known[proof]
 

@@ -10,6 +10,7 @@ from regalia.table.people import People
 from regalia.table.store import Store, entries_of
 from regalia.table.table import Table, fold
 from regalia.table.timing import Clock
+from regalia.table.turn import Turn
 from regalia.table.warming import Warmth
 from regalia.table.watching import Watcher
 
@@ -25,7 +26,7 @@ class Room:
         self.table = table
         self.names = names
         """Of the people who sit here, by person."""
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
         """Who is connected through other processes: seats, and when we heard of it."""
@@ -50,7 +51,7 @@ class Room:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.watchers or self.lock.locked() or self.driver)
+        return bool(self.watchers or self.turn.taken or self.driver)
 
 
 class Rooms:

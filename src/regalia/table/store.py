@@ -1,7 +1,8 @@
 """The log on disk: durable appends that share commits, and reading.
 
 One thread writes. All that waits when it is free goes into one transaction: many moves, one
-flush. An entry whose place is taken is left out, and spoils nothing for the others.
+flush. An entry whose place is taken is left out, and spoils nothing for the others. What comes
+meanwhile waits in the event loop, so that the thread is woken once for all of it.
 
 All entries of a transaction are one statement, and no rows come back from it: SQLite's driver lets
 go of the interpreter's lock for each row, and has to wait for it again. So that some entry was left
@@ -14,10 +15,11 @@ import threading
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
@@ -36,21 +38,28 @@ SIZES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512)
 megabytes; so the last row is repeated up to one of these, and finds its place taken."""
 
 
+Done = Callable[[Any], None]
+"""Is called in the event loop with what came of it, an exception included."""
+
+
 @dataclass(slots=True)
 class Append:
     """An entry, and what changes in the index of tables if it finds its place free."""
 
     entry: Entry
     changes: Sequence[sa.Executable]
-    done: "asyncio.Future[bool]"
+    done: Done
 
 
 @dataclass(slots=True)
-class Job(Generic[T]):
+class Job:
     """Any other change."""
 
-    work: Work[T]
-    done: "asyncio.Future[T]"
+    work: Work[Any]
+    done: Done
+
+
+Batch = list[Append | Job]
 
 
 class Store:
@@ -69,7 +78,10 @@ class Store:
         self.mark = "%s" if self.is_shared else "?"
         self.announce: Callable[[sa.Connection, list[Entry]], None] = lambda connection, new: None
         """Tells other processes of new entries, in the transaction that makes them."""
-        self.waiting: queue.SimpleQueue[Append | Job[Any] | None] = queue.SimpleQueue()
+        self.waiting: Batch = []
+        self.writing = False
+        """Is the writer at work, or about to be?"""
+        self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.loop = asyncio.get_running_loop()
         self.writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -80,14 +92,21 @@ class Store:
 
     def append(self, entry: Entry, changes: Sequence[sa.Executable] = ()) -> "asyncio.Future[bool]":
         """Durable when it becomes true; false: another entry has that place in the log."""
-        done: asyncio.Future[bool] = self.loop.create_future()
-        self.waiting.put(Append(entry, changes, done))
-        return done
+        promised: asyncio.Future[bool] = self.loop.create_future()
+        self.ask(Append(entry, changes, keep(promised)))
+        return promised
 
     def write(self, work: Work[T]) -> "asyncio.Future[T]":
-        done: asyncio.Future[T] = self.loop.create_future()
-        self.waiting.put(Job(work, done))
-        return done
+        promised: asyncio.Future[T] = self.loop.create_future()
+        self.ask(Job(work, keep(promised)))
+        return promised
+
+    def ask(self, work: Append | Job) -> None:
+        """The writer is woken when all that has arrived by now has been looked at."""
+        self.waiting.append(work)
+        if not self.writing:
+            self.writing = True
+            self.loop.call_soon(self._hand_over)
 
     async def read(self, work: Work[T]) -> T:
         return await self.loop.run_in_executor(self.readers, self._read, work)
@@ -101,7 +120,9 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was asked for."""
-        self.waiting.put(None)
+        with suppress(Unavailable):
+            await self.write(lambda connection: None)  # comes after all that waits
+        self.batches.put(None)
         await self.loop.run_in_executor(self.readers, self.writer.join)
         self.readers.shutdown()
         self.engine.dispose()
@@ -109,30 +130,30 @@ class Store:
 
     # The writer
 
+    def _hand_over(self) -> None:
+        batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
+        self.batches.put(batch)
+
     def _write(self) -> None:
         engine = self.engine.execution_options(writes=True)
-        while batch := self._collect():
+        while batch := self.batches.get():
             outcomes = self._commit(engine, batch)
             self.commits += 1
-            self.loop.call_soon_threadsafe(settle, batch, outcomes)
+            self.loop.call_soon_threadsafe(self._settle, batch, outcomes)
 
-    def _collect(self) -> list[Append | Job[Any]]:
-        """All that waits; waits for something if nothing does. Empty: it is time to go."""
-        batch: list[Append | Job[Any]] = []
-        work = self.waiting.get()
-        while work is not None:
-            batch.append(work)
-            if len(batch) == MOST_TOGETHER:
-                return batch
+    def _settle(self, batch: Batch, outcomes: list[Any]) -> None:
+        """The writer goes on with what has come meanwhile; then everybody is told."""
+        if self.waiting:
+            self._hand_over()
+        else:
+            self.writing = False
+        for work, outcome in zip(batch, outcomes, strict=True):
             try:
-                work = self.waiting.get_nowait()
-            except queue.Empty:
-                return batch
-        if batch:
-            self.waiting.put(None)
-        return batch
+                work.done(outcome)
+            except Exception as error:  # our own mistake: it is no reason not to tell the others
+                self.loop.call_exception_handler({"message": "unexpected", "exception": error})
 
-    def _commit(self, engine: sa.Engine, batch: list[Append | Job[Any]]) -> list[Any]:
+    def _commit(self, engine: sa.Engine, batch: Batch) -> list[Any]:
         try:
             try:
                 return self._transact(engine, batch, self._append_all)
@@ -142,7 +163,7 @@ class Store:
             return [unavailable(error)] * len(batch)
 
     def _transact(
-        self, engine: sa.Engine, batch: list[Append | Job[Any]],
+        self, engine: sa.Engine, batch: Batch,
         append: Callable[[sa.Connection, list[Append]], list[Append]],
     ) -> list[Any]:  # fmt: skip
         with engine.begin() as connection:
@@ -201,14 +222,16 @@ def unavailable(cause: Exception) -> Unavailable:
     return error
 
 
-def settle(batch: list[Append | Job[Any]], outcomes: list[Any]) -> None:
-    for work, outcome in zip(batch, outcomes, strict=True):
-        if work.done.cancelled():
-            continue
+def keep(promised: "asyncio.Future[Any]") -> Done:
+    def settle(outcome: Any) -> None:
+        if promised.cancelled():
+            return
         if isinstance(outcome, Exception):
-            work.done.set_exception(outcome)
+            promised.set_exception(outcome)
         else:
-            work.done.set_result(outcome)
+            promised.set_result(outcome)
+
+    return settle
 
 
 def row_of(entry: Entry) -> tuple[Any, ...]:

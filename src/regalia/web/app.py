@@ -51,8 +51,8 @@ class Server:
         self.metrics = Metrics()
         self.hall: Hall | None = None
         self.litestar = self.build()
-        self.shortcut = Shortcut(self.litestar, self.limits)  # type: ignore[arg-type]
-        self.guard = Guard(self.shortcut, self.limits, self.metrics)
+        self.shortcut = Shortcut(self.limits, self.metrics)
+        self.guard = Guard(self.litestar, self.limits, self.metrics)  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.guard(scope, receive, send)

@@ -9,7 +9,7 @@ from typing import Any
 from regalia.engine.message import Message
 from regalia.table.errors import forbidden
 from regalia.table.hall import Hall
-from regalia.table.people import Person
+from regalia.table.people import Person, Proof
 from regalia.web.problems import Unknown
 from regalia.words import DEFAULT, spoken
 
@@ -52,17 +52,25 @@ def token_of(scope: Mapping[str, Any]) -> str | None:
     return given.removeprefix("Bearer ").strip() if given.startswith("Bearer ") else None
 
 
-async def find_caller(scope: Mapping[str, Any], hall: Hall) -> Person | None:
+def proof_of(scope: Mapping[str, Any]) -> Proof | None:
     token = token_of(scope)
     if token is not None:
-        return await hall.people.by_token(token)
+        return "token", token
     found = IN_COOKIE.search(header(scope, b"cookie"))
-    if found is None:
+    return ("session", found[1]) if found else None
+
+
+async def find_caller(scope: Mapping[str, Any], hall: Hall) -> Person | None:
+    proof = proof_of(scope)
+    if proof is None:
         return None
-    if person := hall.people.remembered(("session", found[1])):
+    if person := hall.people.remembered(proof):
         return person
-    session = signed_session(hall.store.secret, found[1])
-    return await hall.people.by_session(session, found[1]) if session else None
+    kind, given = proof
+    if kind == "token":
+        return await hall.people.by_token(given)
+    session = signed_session(hall.store.secret, given)
+    return await hall.people.by_session(session, given) if session else None
 
 
 async def caller_of(scope: Mapping[str, Any], hall: Hall) -> Person:

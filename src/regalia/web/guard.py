@@ -12,7 +12,7 @@ from regalia.table.errors import Busy
 from regalia.web.caller import header, language_of
 from regalia.web.limits import Limits
 from regalia.web.metrics import Metrics
-from regalia.web.problems import MEDIA_TYPE, Foreign, TooLarge, malformed, problem_of
+from regalia.web.problems import MEDIA_TYPE, Foreign, TooLarge, problem_of
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -58,10 +58,10 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *headers]
+                message["headers"] = [*message["headers"], *safe]
             await send(message)
 
-        headers = API_HEADERS if scope["path"].startswith("/api/v1/") else HEADERS
+        safe = API_HEADERS if scope["path"].startswith("/api/v1/") else HEADERS
         scope.setdefault("state", {})
         try:
             check(scope)
@@ -75,7 +75,7 @@ class Guard:
             self.metrics.note(route, status, time.perf_counter() - began)
 
 
-def check(scope: Scope) -> None:
+def check(scope: Mapping[str, Any]) -> None:
     if scope["method"] not in SAFE and is_foreign(scope):
         raise Foreign(Message("web-foreign"))
     length = header(scope, b"content-length")
@@ -87,7 +87,7 @@ def too_large() -> TooLarge:
     return TooLarge(Message("web-too-large", {"most": LARGEST_BODY // 1024}))
 
 
-def is_foreign(scope: Scope) -> bool:
+def is_foreign(scope: Mapping[str, Any]) -> bool:
     """Does a page of another site send this? Programs name neither of the two headers."""
     site = header(scope, b"sec-fetch-site")
     if site:
@@ -107,23 +107,14 @@ async def answer_problem(scope: Scope, send: Send, error: Exception) -> None:
 
 
 async def answer(send: Send, status: int, body: bytes, media: bytes) -> None:
-    headers = [
-        (b"content-type", media),
-        (b"content-length", str(len(body)).encode()),
-        (b"cache-control", b"no-store"),
-    ]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    length = b"%d" % len(body)
+    await send({"type": "http.response.start", "status": status, "headers": headers(length, media)})
     await send({"type": "http.response.body", "body": body})
 
 
-async def read_body(receive: Receive) -> bytes:
-    body = b""
-    while True:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            raise malformed("disconnected")
-        body += message.get("body", b"")
-        if len(body) > LARGEST_BODY:
-            raise too_large()
-        if not message.get("more_body"):
-            return body
+def headers(length: bytes, media: bytes) -> list[tuple[bytes, bytes]]:
+    return [
+        (b"content-type", media),
+        (b"content-length", length),
+        (b"cache-control", b"no-store"),
+    ]

@@ -18,13 +18,20 @@ class Buckets:
         self.rate, self.size = rate, size
         self.levels: dict[str, tuple[float, float]] = {}
 
+    def level(self, key: str, now: float) -> float:
+        level, then = self.levels.get(key, (self.size, now))
+        return min(self.size, level + (now - then) * self.rate)
+
+    def has(self, key: str) -> bool:
+        """Is there a drop to be taken?"""
+        return self.rate == 0 or self.level(key, time.monotonic()) >= 1
+
     def take(self, key: str, drops: float = 1.0) -> None:
         """Complains when the bucket is empty."""
         if self.rate == 0:
             return
         now = time.monotonic()
-        level, then = self.levels.get(key, (self.size, now))
-        level = min(self.size, level + (now - then) * self.rate)
+        level = self.level(key, now)
         if level < drops:
             raise too_much()
         if len(self.levels) > MOST_BUCKETS:

@@ -1,65 +1,74 @@
-"""The shortcut for moves: the same answer as `playing.move`, without the router on the way.
+"""The shortcut for moves: the same answer as `playing.move`, without tasks and router on the way.
 
-Measured here: a request through the router costs 190 µs, this way 70, and moves are what a server
-does most. The description of the API and everything unusual stay with the router.
+A move is short, comes whole and is answered whole. So it is checked and handed to the writer while
+its bytes are read, and answered when it is on the disk. Whatever is unusual is left to the router.
 """
 
 import re
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 
-from regalia.table.hall import Hall
-from regalia.web.caller import caller_of, header
+from regalia.table.at_once import move_at_once
+from regalia.table.hall import Done, Hall
+from regalia.web.caller import header, proof_of
 from regalia.web.given import KEY_PATTERN
-from regalia.web.guard import App, Receive, Scope, Send, answer, answer_problem, read_body
+from regalia.web.guard import API_HEADERS, address_of, check, headers
 from regalia.web.limits import Limits
+from regalia.web.metrics import Metrics
 from regalia.web.orders import MoveOrder
-from regalia.web.problems import malformed
+from regalia.web.problems import Foreign, TooLarge
 
-ROUTE = "/api/v1/tables/{table}/moves"
 START, END = "/api/v1/tables/", "/moves"
+ROUTE = f"{START}{{table}}{END}"
 IS_KEY = re.compile(KEY_PATTERN)
+HEADERS = b"".join(
+    b"%b: %b\r\n" % header for header in (*headers(b"%d", b"application/json"), *API_HEADERS)
+)
+"""All but the body's length."""
+
+Answer = Callable[[bytes, bytes], None]
+"""Sends headers, as they are written, and a body; the status is 200."""
 
 
 class Shortcut:
-    def __init__(self, app: App, limits: Limits) -> None:
-        self.app, self.limits = app, limits
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self.limits, self.metrics = limits, metrics
         self.hall: Hall | None = None
         self.reader = msgspec.json.Decoder(MoveOrder)
         self.writer = msgspec.json.Encoder()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.hall and scope["type"] == "http" and scope["method"] == "POST":
-            path = scope["path"]
-            table = path[len(START) : -len(END)]
-            if path.startswith(START) and path.endswith(END) and "/" not in table:
-                scope["path_template"] = ROUTE
-                await self.move(self.hall, table, scope, receive, send)
+    def take(
+        self, scope: Mapping[str, Any], body: bytes, answer: Answer, leave: Callable[[], None]
+    ) -> bool:
+        """Make a move; false, or `leave` when it turns out later: it is the router's to make."""
+        began, hall, address = time.perf_counter(), self.hall, address_of(scope)
+        try:
+            check(scope)
+            order = self.reader.decode(body)
+        except (Foreign, TooLarge, msgspec.DecodeError, UnicodeDecodeError):
+            return False
+        proof, key = proof_of(scope), header(scope, b"idempotency-key")
+        person = hall.people.remembered(proof) if hall and proof else None
+        if not (hall and person and IS_KEY.fullmatch(key) and self.may_ask(address, person.id)):
+            return False
+
+        def settled(done: Done | None) -> None:
+            if done is None:
+                leave()
                 return
-        await self.app(scope, receive, send)
+            encoded = self.writer.encode(done)
+            answer(HEADERS % len(encoded), encoded)
+            self.metrics.note(ROUTE, 200, time.perf_counter() - began)
 
-    async def move(
-        self, hall: Hall, table: str, scope: Scope, receive: Receive, send: Send
-    ) -> None:
-        try:
-            person = await caller_of(scope, hall)
-            self.limits.people.take(person.id)
-            order = self.read(await read_body(receive))
-            done = await hall.move(table, person, key_of(scope), order.number, order.move)
-        except Exception as error:
-            await answer_problem(scope, send, error)
-        else:
-            await answer(send, 200, self.writer.encode(done), b"application/json")
+        table = scope["path"][len(START) : -len(END)]
+        if not move_at_once(hall, table, person, key, order.number, order.move, settled):
+            return False
+        self.limits.addresses.take(address)
+        self.limits.people.take(person.id)
+        return True
 
-    def read(self, body: bytes) -> MoveOrder:
-        try:
-            return self.reader.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise malformed(str(error)) from error
-
-
-def key_of(scope: Scope) -> str:
-    key = header(scope, b"idempotency-key")
-    if not IS_KEY.fullmatch(key):
-        raise malformed("Idempotency-Key")
-    return key
+    def may_ask(self, address: str, person: str) -> bool:
+        return self.limits.addresses.has(address) and self.limits.people.has(person)
