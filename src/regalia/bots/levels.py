@@ -40,7 +40,7 @@ OWN_BUDGETS = {
 """Where the pace alone would not tell two levels apart: split in two trees, a duke's thought in
 Royals is hardly deeper than a knight's."""
 NAMES = (*SIMPLE, *LEVELS)
-VERSION = 6
+VERSION = 7
 """Goes up whenever a bot would decide otherwise; transcripts name it."""
 
 

@@ -177,6 +177,16 @@ def cheapest_royal(state: Record, seat: int) -> int:
     return cheapest
 
 
+@compiled
+def dearest_royal(state: Record, seat: int) -> int:
+    """The face card of the Royal with the most points."""
+    dearest = 0
+    for royal in range(FACE_CARDS):
+        if state.seats[seat].worth[royal] > state.seats[seat].worth[dearest]:
+            dearest = royal
+    return dearest
+
+
 TERMS = {
     "victory": victory,
     "royals": royals_in_play,

@@ -7,7 +7,15 @@ seat cannot know: the own hand and the Royals in play.
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import below
 from regalia.engine.state import after
-from regalia.games.royals_cards.bot import STRIKE, at_stake, cheapest_royal, danger, hope, strength
+from regalia.games.royals_cards.bot import (
+    STRIKE,
+    at_stake,
+    cheapest_royal,
+    danger,
+    dearest_royal,
+    hope,
+    strength,
+)
 from regalia.games.royals_cards.cards import has, is_face, rank, suit, top, without_top
 from regalia.games.royals_cards.data import (
     BITS,
@@ -19,6 +27,7 @@ from regalia.games.royals_cards.data import (
     RED_NUMBERS,
 )
 from regalia.games.royals_cards.fights import may_stop
+from regalia.games.royals_cards.plans import planned_commitment, planned_turn
 from regalia.games.royals_cards.rules import (
     ASSASSINATIONS,
     ATTACKS,
@@ -34,37 +43,34 @@ from regalia.games.royals_cards.state import Decision
 NEVER = -1e9
 BRAVERY = 2
 """One in so many defenders expects no attack card, and commits what is of no other use."""
-PATIENCE = 0.36
-"""The part of a strike's promise that the seat which thinks believes in: others will see to
-whoever leads."""
 
 
 @compiled
 def habit(worlds: Array, seat: int, mover: int, out: Array, rng: Record) -> int:
-    """What the mover does in worlds[0]; the seat that thinks is more patient and never brave."""
+    """What the mover does in worlds[0]; the seat that thinks has a plan of its own."""
     state = worlds[0]
-    strike = PATIENCE * STRIKE if seat == mover else STRIKE
-    if state.decision == Decision.TURN:
-        return usual_turn(state, mover, strike)
-    if state.decision == Decision.COMMIT:
-        brave = seat != mover and below(rng, BRAVERY) == 0
-        return usual_commitment(state, mover, strike, brave)
     if state.decision == Decision.PAIR:
         legal_blocks(state, out)
-    else:
+        return out[0]
+    if state.decision == Decision.LOSE:
         legal_losses(state, out)
-    return out[0]
+        return out[0]
+    if state.decision == Decision.TURN:
+        return planned_turn(state, mover) if seat == mover else usual_turn(state, mover)
+    if seat == mover:
+        return planned_commitment(state, mover)
+    return usual_commitment(state, mover, below(rng, BRAVERY) == 0)
 
 
 # A turn
 
 
 @compiled
-def usual_turn(state: Record, seat: int, strike: float) -> int:
+def usual_turn(state: Record, seat: int) -> int:
     """The best Royal, the best fight or a new hand, whatever promises most."""
     chosen, gain = DISCARD_HAND, hope(state, 0) - hope(state, state.seats[seat].hand)
     royal, gain_of_royal = best_play(state, seat)
-    fight, gain_of_fight = best_fight(state, seat, strike)
+    fight, gain_of_fight = best_fight(state, seat)
     if gain_of_royal > gain:
         chosen, gain = royal, gain_of_royal
     return fight if gain_of_fight > gain else chosen
@@ -90,7 +96,7 @@ def best_play(state: Record, seat: int) -> tuple[int, float]:
 
 
 @compiled
-def best_fight(state: Record, seat: int, strike: float) -> tuple[int, float]:
+def best_fight(state: Record, seat: int) -> tuple[int, float]:
     """The attack or assassination that costs a rival most."""
     chosen, best = DISCARD_HAND, NEVER
     me = state.seats[seat]
@@ -99,12 +105,12 @@ def best_fight(state: Record, seat: int, strike: float) -> tuple[int, float]:
     rival = after(state, seat)
     while rival != seat:
         if state.seats[rival].royals > 0 and pips > 0:
-            gain = strike * pips * relief(state, rival, cheapest_royal(state, rival)) - price
+            gain = STRIKE * pips * relief(state, rival, cheapest_royal(state, rival)) - price
             if gain > best:
                 chosen, best = ATTACKS + int(rival), gain
             victim = dearest_royal(state, rival)
             lost = relief(state, rival, state.seats[rival].worth[victim])
-            gain = strike * pips_of_one * lost - price_of_one
+            gain = STRIKE * pips_of_one * lost - price_of_one
             if gain > best:
                 chosen, best = ASSASSINATIONS + FACE_CARDS * int(rival) + victim, gain
         rival = after(state, rival)
@@ -130,22 +136,13 @@ def relief(state: Record, rival: int, lost: int) -> float:
     return danger(state, rival, points) - danger(state, rival, points - lost)
 
 
-@compiled
-def dearest_royal(state: Record, seat: int) -> int:
-    dearest = 0
-    for royal in range(FACE_CARDS):
-        if state.seats[seat].worth[royal] > state.seats[seat].worth[dearest]:
-            dearest = royal
-    return dearest
-
-
 # Commitments
 
 
 @compiled
-def usual_commitment(state: Record, seat: int, strike: float, brave: bool) -> int:
+def usual_commitment(state: Record, seat: int, brave: bool) -> int:
     """The card that helps most against what the hand loses with it."""
-    hand, stake = int(state.seats[seat].hand), strike * stake_of(state, seat)
+    hand, stake = int(state.seats[seat].hand), STRIKE * stake_of(state, seat)
     chosen, best = ENOUGH, 0.0 if may_stop(state, seat) else NEVER
     cards = hand
     while cards != 0:
