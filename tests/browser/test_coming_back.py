@@ -29,10 +29,10 @@ def test_a_restarted_server_is_found_again_and_the_game_goes_on(
         ann.open(f"/table/{table}")
         Robot(ann, seed=1).play(table, until=4)
         before = ann.call(f"/tables/{table}")["view"]["round"]
-    ann.page.get_by_text("Connection lost").wait_for()
+    ann.page.locator(".question").get_by_text("Connection lost").wait_for()
     with serving(database, port=int(address.rpartition(":")[2])) as again:
         assert again == address
-        ann.page.get_by_text("Connection lost").wait_for(state="hidden")
+        ann.page.locator(".question").get_by_text("Connection lost").wait_for(state="hidden")
         Robot(ann, seed=2).play(table)
 
         assert ann.call(f"/tables/{table}")["view"]["round"] >= before

@@ -40,8 +40,9 @@ API_HEADERS = [
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
 ]
-"""Data is no page: fewer words say the same."""
+"""Data is no page: fewer words say the same. And nobody is to keep it."""
 
 
 class Guard:
@@ -113,8 +114,4 @@ async def answer(send: Send, status: int, body: bytes, media: bytes) -> None:
 
 
 def headers(length: bytes, media: bytes) -> list[tuple[bytes, bytes]]:
-    return [
-        (b"content-type", media),
-        (b"content-length", length),
-        (b"cache-control", b"no-store"),
-    ]
+    return [(b"content-type", media), (b"content-length", length)]

@@ -19,7 +19,7 @@ from regalia.web.caller import header
 from regalia.web.given import PROBLEMS, Caller, TableId, TheHall, TheLimits, get
 from regalia.web.guard import address_of
 
-HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+HEADERS = {"x-accel-buffering": "no"}
 HEARTBEAT = b": still here\n\n"
 RETRY = b"retry: 1000\n\n"
 LARGEST_ID = 9
