@@ -69,9 +69,11 @@ def test_a_long_press_explains_and_a_tap_chooses(visit: Visit) -> None:
     visitor = visit(size=PHONE, touch=True)
     table = visitor.table("majesty", ["greedy"])
     visitor.open(f"/table/{table}")
-    choice = visitor.page.locator(".choosable:visible").first
-    choice.wait_for()
-    before = visitor.call(f"/tables/{table}")["number"]
+    visitor.page.locator(".choosable:visible").first.wait_for()
+    picture = visitor.call(f"/tables/{table}")
+    before, moves = picture["number"], [choice["move"] for choice in picture["choices"]]
+    whole = next(move["take"] for move in moves if "as" not in move)
+    choice = visitor.page.locator(f'.choosable[data-place="{whole}"]')
     press_long(visitor.page, choice)
     visitor.page.get_by_role("tooltip").wait_for()
     meanwhile = visitor.call(f"/tables/{table}")["number"]
