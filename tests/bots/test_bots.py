@@ -182,6 +182,39 @@ def test_habits_of_the_card_game_are_legal_and_cannot_peek() -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
+def test_what_search_considers_is_legal_and_never_nothing(name: str) -> None:
+    match = start(name, 4, "standard", seed=6)
+    consider = searcher_of(match.game).consider
+    out = np.zeros(match.game.actions, np.int64)
+    for _ in random_play(match, 6):
+        for seat in match.acting:
+            considered = out[: consider(match.state, seat, out)].tolist()
+
+            assert considered
+            assert len({*considered}) == len(considered)
+            assert {*considered} <= {*match.actions(seat)}
+
+
+def test_face_cards_of_a_suit_are_considered_once() -> None:
+    match = start("royals-cards", 4, "standard", seed=11)
+    consider = searcher_of(match.game).consider
+    out = np.zeros(match.game.actions, np.int64)
+    spared = 0
+    for _ in random_play(match, 11):
+        for seat in match.acting:
+            moves = [
+                match.game.name_action(match.snapshot, seat, action)
+                for action in out[: consider(match.state, seat, out)].tolist()
+            ]
+            royals = [(move["play"][-1], move["with"]) for move in moves if "play" in move]
+
+            assert len({*royals}) == len(royals)
+            spared += len(match.actions(seat)) - len(moves)
+
+    assert spared
+
+
+@pytest.mark.parametrize("name", games.NAMES)
 def test_worth_is_the_sum_of_its_terms(name: str) -> None:
     match = start(name, 4, "standard", seed=8)
     worth = match.game.rules["worth"]

@@ -36,11 +36,13 @@ LEVELS = {  # iterations in Majesty; other games have their own pace
 OWN_BUDGETS = {
     ("royals", "duke"): Budget(1_600),
     ("royals", "sovereign"): Budget(24_000, trees=2),
+    ("royals-cards", "sovereign"): Budget(40_000, trees=2),
 }
 """Where the pace alone would not tell two levels apart: split in two trees, a duke's thought in
-Royals is hardly deeper than a knight's."""
+Royals is hardly deeper than a knight's. In the card game only many games played to the end show
+which of two cards is the better one."""
 NAMES = (*SIMPLE, *LEVELS)
-VERSION = 7
+VERSION = 8
 """Goes up whenever a bot would decide otherwise; transcripts name it."""
 
 

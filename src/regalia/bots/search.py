@@ -173,14 +173,23 @@ def add(
     tree: Array, at: int, parent: int, worlds: Array, mover: int, action: int, chances: Array
 ) -> None:
     """A node for a decision, with a first guess of the mover's chance after it."""
-    worlds[1] = worlds[0]
-    play(worlds[1], mover, action)
-    judge(worlds[1], chances)
     node = tree[at]
     node.mover, node.action, node.child, node.sibling = mover, action, NONE, tree[parent].child
     node.visits, node.available, node.value = 0, 0, 0.0
-    node.guess = chances[mover]
+    node.guess = guess(worlds, mover, action, chances)
     tree[parent].child = at
+
+
+@compiled
+def guess(worlds: Array, mover: int, action: int, chances: Array) -> float:
+    """The mover's chance after a decision in worlds[0], at first sight.
+
+    A game in which this world may be far from the others guesses by what the mover knows.
+    """
+    worlds[1] = worlds[0]
+    play(worlds[1], mover, action)
+    judge(worlds[1], chances)
+    return chances[mover]
 
 
 @compiled

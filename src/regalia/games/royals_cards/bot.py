@@ -1,8 +1,8 @@
 """What a position is worth to a seat, for bots."""
 
-from regalia.engine.compiled import Record, compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.state import after
-from regalia.games.royals_cards.cards import count, rank, suit, top, without_top
+from regalia.games.royals_cards.cards import count, is_face, rank, suit, top, without_top
 from regalia.games.royals_cards.data import (
     BLACK_NUMBERS,
     FACE_CARDS,
@@ -10,6 +10,16 @@ from regalia.games.royals_cards.data import (
     HIGHEST_NUMBER,
     NUMBERS,
     RED_NUMBERS,
+)
+from regalia.games.royals_cards.rules import (
+    ASSASSINATIONS,
+    ATTACKS,
+    COMMITS,
+    DISCARD_HAND,
+    ENOUGH,
+    PLAYS,
+    legal,
+    legal_blocks,
 )
 from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision
 from regalia.games.royals_cards.turns import goal, hand_size
@@ -51,6 +61,40 @@ def playout(state: Record) -> int:
 def foresees(state: Record, seat: int, mover: int) -> bool:
     """Only the own decisions of this turn: what the others commit is secret, even from others."""
     return seat == mover
+
+
+@compiled
+def consider(state: Record, seat: int, out: Array) -> int:
+    """What search thinks about: nothing twice, and nothing that is never better than another."""
+    if state.decision == Decision.PAIR:
+        legal_blocks(state, out)
+        return 1
+    kept = 0
+    for i in range(legal(state, seat, out)):
+        if is_worth_a_thought(state, seat, out[i]):
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+@compiled
+def is_worth_a_thought(state: Record, seat: int, action: int) -> bool:
+    """Face cards of a suit are all alike, and an assassin names a rival's dearest Royal."""
+    if action < ATTACKS:
+        return is_first_of_its_kind(state, seat, (action - PLAYS) // HIGHEST_NUMBER)
+    if ASSASSINATIONS <= action < DISCARD_HAND:
+        number = action - ASSASSINATIONS
+        return number % FACE_CARDS == dearest_royal(state, number // FACE_CARDS)
+    if COMMITS <= action < ENOUGH:
+        return is_first_of_its_kind(state, seat, action - COMMITS)
+    return True
+
+
+@compiled
+def is_first_of_its_kind(state: Record, seat: int, card: int) -> bool:
+    """A number card, or the highest face card of its suit in hand."""
+    faces = state.seats[seat].hand & FACES_OF_SUIT[suit(card)]
+    return not is_face(card) or card == top(faces)
 
 
 @compiled

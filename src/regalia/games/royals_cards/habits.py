@@ -4,6 +4,8 @@ They weigh a deed by what the evaluation says it is likely to change, and look a
 seat cannot know: the own hand and the Royals in play.
 """
 
+import numpy as np
+
 from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.random import below
 from regalia.engine.state import after
@@ -16,10 +18,11 @@ from regalia.games.royals_cards.bot import (
     hope,
     strength,
 )
-from regalia.games.royals_cards.cards import has, is_face, rank, suit, top, without_top
+from regalia.games.royals_cards.cards import has, rank, suit, top, without_top
 from regalia.games.royals_cards.data import (
     BITS,
     BLACK_NUMBERS,
+    DECK,
     FACE_CARDS,
     FACES_OF_SUIT,
     HIGHEST_NUMBER,
@@ -27,39 +30,43 @@ from regalia.games.royals_cards.data import (
     RED_NUMBERS,
 )
 from regalia.games.royals_cards.fights import may_stop
-from regalia.games.royals_cards.plans import planned_commitment, planned_turn
+from regalia.games.royals_cards.plans import planned, strike_of
 from regalia.games.royals_cards.rules import (
+    ACTIONS,
     ASSASSINATIONS,
     ATTACKS,
     COMMITS,
     DISCARD_HAND,
     ENOUGH,
     PLAYS,
-    legal_blocks,
-    legal_losses,
 )
 from regalia.games.royals_cards.state import Decision
 
 NEVER = -1e9
-BRAVERY = 2
-"""One in so many defenders expects no attack card, and commits what is of no other use."""
+FAVOURED, DOUBTED = 0.4, 0.2
+"""The chance to win of who follows the plan, and of who does not, before search has a look."""
+FORESIGHT = 2
+"""An attack is judged by so many of its cards."""
 
 
 @compiled
 def habit(worlds: Array, seat: int, mover: int, out: Array, rng: Record) -> int:
     """What the mover does in worlds[0]; the seat that thinks has a plan of its own."""
     state = worlds[0]
-    if state.decision == Decision.PAIR:
-        legal_blocks(state, out)
-        return out[0]
-    if state.decision == Decision.LOSE:
-        legal_losses(state, out)
-        return out[0]
+    if seat == mover or state.decision in (Decision.PAIR, Decision.LOSE):
+        return planned(state, mover, out)
     if state.decision == Decision.TURN:
-        return planned_turn(state, mover) if seat == mover else usual_turn(state, mover)
-    if seat == mover:
-        return planned_commitment(state, mover)
-    return usual_commitment(state, mover, below(rng, BRAVERY) == 0)
+        return usual_turn(state, mover)
+    if state.defender == mover:
+        return usual_defence(state, mover, rng)
+    return usual_help(state, mover)
+
+
+@compiled
+def guess(worlds: Array, mover: int, action: int, chances: Array) -> float:
+    """The plan is the best guess: what one imagined world would say of a secret fight is chance."""
+    out = np.empty(ACTIONS, np.int64)
+    return FAVOURED if action == planned(worlds[0], mover, out) else DOUBTED
 
 
 # A turn
@@ -100,7 +107,7 @@ def best_fight(state: Record, seat: int) -> tuple[int, float]:
     """The attack or assassination that costs a rival most."""
     chosen, best = DISCARD_HAND, NEVER
     me = state.seats[seat]
-    pips, price = blow(state, me.hand, max(int(me.royals), 1))
+    pips, price = blow(state, me.hand, min(max(int(me.royals), 1), FORESIGHT))
     pips_of_one, price_of_one = blow(state, me.hand, 1)
     rival = after(state, seat)
     while rival != seat:
@@ -140,37 +147,75 @@ def relief(state: Record, rival: int, lost: int) -> float:
 
 
 @compiled
-def usual_commitment(state: Record, seat: int, brave: bool) -> int:
-    """The card that helps most against what the hand loses with it."""
-    hand, stake = int(state.seats[seat].hand), STRIKE * stake_of(state, seat)
-    chosen, best = ENOUGH, 0.0 if may_stop(state, seat) else NEVER
+def usual_help(state: Record, seat: int) -> int:
+    """The card that hurts the defender most against what the hand loses with it."""
+    hand, rival = int(state.seats[seat].hand), int(state.defender)
+    stake = STRIKE * relief(state, rival, at_stake(state))
+    chosen, best = ENOUGH, NEVER
     cards = hand
     while cards != 0:
         card = top(cards)
         cards = without_top(cards)
-        gain = stake * help_of(state, seat, card, brave) - hope(state, hand)
-        gain += hope(state, hand & ~BITS[card])
+        gain = stake * strike_of(card) + hope(state, hand & ~BITS[card])
         if gain > best:
             chosen, best = COMMITS + card, gain
     return chosen
 
 
 @compiled
-def stake_of(state: Record, seat: int) -> float:
-    """What a hit is worth to the seat, or what it costs the defender."""
-    lost, rival = at_stake(state), int(state.defender)
-    if seat != rival:
-        return relief(state, rival, lost)
-    points = int(state.seats[seat].points)
-    return strength(state, seat, points) - strength(state, seat, points - lost)
+def usual_defence(state: Record, seat: int, rng: Record) -> int:
+    """The card that is best against what the others may have committed, drawn by lot."""
+    me = state.seats[seat]
+    hand, points = int(me.hand), int(me.points)
+    stake = strength(state, seat, points) - strength(state, seat, points - at_stake(state))
+    attacks, blocks = np.zeros(HIGHEST_NUMBER + 1, np.int64), np.zeros(HIGHEST_NUMBER + 1, np.int64)
+    imagine_cards(state, seat, attacks, blocks, rng)
+    chosen, best, ties = ENOUGH, NEVER, 1
+    if may_stop(state, seat):
+        best = hope(state, hand) - stake * hits_of(attacks, blocks)
+    cards = hand
+    while cards != 0:
+        card = top(cards)
+        cards = without_top(cards)
+        lay(card, attacks, blocks, 1)
+        gain = hope(state, hand & ~BITS[card]) - stake * hits_of(attacks, blocks)
+        lay(card, attacks, blocks, -1)
+        if gain > best:
+            chosen, best, ties = COMMITS + card, gain, 1
+        elif gain == best:
+            ties += 1
+            if below(rng, ties) == 0:
+                chosen = COMMITS + card
+    return chosen
 
 
 @compiled
-def help_of(state: Record, seat: int, card: int, brave: bool) -> int:
-    """The pips of a card that attacks or blocks; below 0 for one that helps the other side."""
-    if is_face(card):
-        return 0
-    defends = seat == state.defender
-    if has(BLACK_NUMBERS if defends else RED_NUMBERS, card):
-        return 0 if defends and brave else rank(card)
-    return -rank(card)
+def imagine_cards(state: Record, defender: int, attacks: Array, blocks: Array, rng: Record) -> None:
+    """Any card of a deck for each one that another seat has committed, beside the own ones."""
+    for seat in range(state.players):
+        cards = int(state.seats[seat].committed)
+        while cards != 0:
+            card = top(cards) if seat == defender else below(rng, DECK)
+            lay(card, attacks, blocks, 1)
+            cards = without_top(cards)
+
+
+@compiled
+def lay(card: int, attacks: Array, blocks: Array, copies: int) -> None:
+    """RC-16  One more attack card or block card of this value, or one less."""
+    if has(RED_NUMBERS, card):
+        attacks[rank(card)] += copies
+    elif has(BLACK_NUMBERS, card):
+        blocks[rank(card)] += copies
+
+
+@compiled
+def hits_of(attacks: Array, blocks: Array) -> int:
+    """RC-17  The attack cards that are left when the blocks are paired as well as can be."""
+    hits, ready = 0, 0
+    for value in range(HIGHEST_NUMBER, 0, -1):
+        ready += blocks[value]
+        paired = min(ready, attacks[value])
+        ready -= paired
+        hits += attacks[value] - paired
+    return hits

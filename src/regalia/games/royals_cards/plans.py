@@ -6,7 +6,7 @@ seat cannot know. Its numbers were fitted by evolution: those with which one sea
 habits.
 """
 
-from regalia.engine.compiled import Record, compiled
+from regalia.engine.compiled import Array, Record, compiled
 from regalia.engine.state import after
 from regalia.games.royals_cards.bot import (
     at_stake,
@@ -16,13 +16,21 @@ from regalia.games.royals_cards.bot import (
     pips,
     threat,
 )
-from regalia.games.royals_cards.cards import has, is_face, rank, suit, top, without_top
+from regalia.games.royals_cards.cards import (
+    has,
+    is_face,
+    number_card,
+    rank,
+    suit,
+    top,
+    without_top,
+)
 from regalia.games.royals_cards.data import (
     BITS,
-    BLACK_NUMBERS,
     FACE_CARDS,
     FACES_OF_SUIT,
     HIGHEST_NUMBER,
+    LOWER_OF_SUIT,
     NUMBERS,
     RED_NUMBERS,
     SUITS,
@@ -35,34 +43,47 @@ from regalia.games.royals_cards.rules import (
     DISCARD_HAND,
     ENOUGH,
     PLAYS,
+    legal_blocks,
+    legal_losses,
 )
+from regalia.games.royals_cards.state import NO_ROYAL, Decision
 from regalia.games.royals_cards.turns import goal
 
 NEVER = -1e9
 
 # What points in play mean, before and beyond those that win
-HASTE, ALARM = 0.55, 1.33
+HASTE, ALARM = 0.06, 0.682
 """The part of a threat that counts when it is the own one, and when it is a rival's."""
-SATIATION = 0.5
+SATIATION = 0.471
 """The more points there are, the less another one is worth."""
-SHELTER = 0.064
+SHELTER = 0.062
 """Rivals who lead but do not win yet are welcome: they draw the blows of the others."""
+COVER = 0.589
+"""For each point of a Royal that a lower card in hand would keep in play."""
 
 # What a card in hand is worth, against the one that will be drawn for it
-FRESH = 0.3
-FACE = 0.28
-BLOCK = 0.08
-"""For each pip, when there are points enough to win; with fewer there is less to protect."""
-STAND_IN = 0.083
-"""For each point of a Royal whose point card it could replace."""
-PROSPECT = 0.08
+FRESH = 0.501
+FACE = 0.248
+ATTACK = 0.0325
+"""For each pip."""
+BLOCK, SHIELD = -0.152, 1.2
+"""For one that stops everything: with no points, and what points enough to win add to it."""
+STAND_IN = 0.051
+"""For each point that it could keep in play under an own Royal."""
+PROSPECT = 0.056
 """For each point of the best Royal in hand."""
+BARE = 1.85
+"""What it costs to have no hand until the next turn, beside its cards."""
 
-# How much of what is at stake a pip decides
-LAST, LAST_BUT_ONE = 0.22, 0.13
-"""Of an attack declared, by how many others can still strike before the rival's turn."""
-HELP, PROTECTION = 0.05, 0.0135
-"""Of a card committed against somebody, and of one to defend oneself."""
+# How much of what is at stake is decided
+LAST, LAST_BUT_ONE = 0.884, 0.343
+"""By a pip of an attack declared, by how many others can still strike before the rival's turn."""
+LEAD, HELP = 0.022, 0.0021
+"""By a pip of a card committed to the own attack, and to somebody else's."""
+GUARD, DEFENCE = 3.55, 1.07
+"""By a card against an assassin, and by one of several against an attack."""
+BLUNDER = 0.79
+"""By how much an own attack card makes it worse."""
 
 
 # What there is to gain and to lose
@@ -92,12 +113,32 @@ def alarm(state: Record, rival: int, points: int) -> float:
 
 
 @compiled
+def loss(state: Record, seat: int, hand: int) -> int:
+    """RC-25, RC-27  The points that a hit costs, with these cards to replace others."""
+    worth = state.seats[seat].worth
+    if state.target != NO_ROYAL:
+        return int(worth[state.target]) - cover(hand, state.target, int(worth[state.target]))
+    least = HIGHEST_NUMBER
+    for royal in range(FACE_CARDS):
+        if worth[royal] > 0:
+            least = min(least, int(worth[royal]) - cover(hand, royal, int(worth[royal])))
+    return least
+
+
+@compiled
+def cover(hand: int, royal: int, points: int) -> int:
+    """RC-27  The points that a card in hand would keep in play under a Royal worth so much."""
+    lower = hand & LOWER_OF_SUIT[number_card(suit(royal), points)]
+    return rank(top(lower)) if lower != 0 else 0
+
+
+@compiled
 def price(state: Record, seat: int, cards: int) -> float:
     """How much these cards of the hand are missed."""
     hand = int(state.seats[seat].hand)
     total = PROSPECT * (best_royal(hand) - best_royal(hand & ~cards))
     while cards != 0:
-        total += price_of_card(state, seat, top(cards))
+        total += price_of_card(state, seat, top(cards)) - FRESH
         cards = without_top(cards)
     return total
 
@@ -105,20 +146,42 @@ def price(state: Record, seat: int, cards: int) -> float:
 @compiled
 def price_of_card(state: Record, seat: int, card: int) -> float:
     if is_face(card):
-        return FACE - FRESH
-    value = STAND_IN * dearest_above(state, seat, card) - FRESH
-    if has(BLACK_NUMBERS, card):
-        value += BLOCK * rank(card) * state.seats[seat].points / goal(state)
-    return value
+        return FACE
+    value = STAND_IN * keeps(state, seat, card)
+    if has(RED_NUMBERS, card):
+        return value + ATTACK * rank(card)
+    return value + stops(card) * (BLOCK + SHIELD * state.seats[seat].points / goal(state))
 
 
 @compiled
-def dearest_above(state: Record, seat: int, card: int) -> int:
-    """RC-27  The points of the dearest own Royal that this card could keep in play; 0: none."""
-    dearest = 0
+def keeps(state: Record, seat: int, card: int) -> int:
+    """RC-27  The points that this card could keep in play under an own Royal."""
     for royal in range(suit(card), FACE_CARDS, SUITS):
-        dearest = max(dearest, int(state.seats[seat].worth[royal]))
-    return dearest if dearest > rank(card) else 0
+        if state.seats[seat].worth[royal] > rank(card):
+            return rank(card)
+    return 0
+
+
+@compiled
+def stops(card: int) -> float:
+    """How likely a block card of this value stops an attack card: high ones are sent more often."""
+    return rank(card) * (rank(card) + 1) / (HIGHEST_NUMBER * (HIGHEST_NUMBER + 1.0))
+
+
+@compiled
+def planned(state: Record, seat: int, out: Array) -> int:
+    """What the seat does by plan; `out` has room for a list of actions."""
+    if state.decision == Decision.TURN:
+        return planned_turn(state, seat)
+    if state.decision == Decision.COMMIT:
+        if seat == state.defender:
+            return planned_defence(state, seat)
+        return planned_commitment(state, seat)
+    if state.decision == Decision.PAIR:
+        legal_blocks(state, out)
+    else:
+        legal_losses(state, out)
+    return out[0]
 
 
 # A turn
@@ -127,7 +190,7 @@ def dearest_above(state: Record, seat: int, card: int) -> int:
 @compiled
 def planned_turn(state: Record, seat: int) -> int:
     """A Royal, a fight or a new hand, whatever promises most."""
-    chosen, gain = DISCARD_HAND, -price(state, seat, int(state.seats[seat].hand))
+    chosen, gain = DISCARD_HAND, -BARE - price(state, seat, int(state.seats[seat].hand))
     royal, gain_of_royal = planned_royal(state, seat)
     fight, gain_of_fight = planned_fight(state, seat)
     if gain_of_royal > gain:
@@ -148,6 +211,7 @@ def planned_royal(state: Record, seat: int) -> tuple[int, float]:
         if faces != 0:
             face = top(faces)
             gain = promise(state, seat, points + rank(card)) - promise(state, seat, points)
+            gain += COVER * cover(hand, face, rank(card))
             gain -= price(state, seat, BITS[face] | BITS[card])
             if gain > best:
                 chosen, best = PLAYS + HIGHEST_NUMBER * face + rank(card) - 1, gain
@@ -205,9 +269,10 @@ def urgency(state: Record, seat: int, rival: int) -> float:
 
 @compiled
 def planned_commitment(state: Record, seat: int) -> int:
-    """The card that helps most against what it is worth in hand."""
-    stake = planned_stake(state, seat)
-    chosen, best = ENOUGH, 0.0 if may_stop(state, seat) else NEVER
+    """The card that hurts the defender most against what it is worth in hand."""
+    weight = LEAD if seat == state.active else HELP
+    stake = weight * relief(state, int(state.defender), at_stake(state))
+    chosen, best = ENOUGH, NEVER
     cards = int(state.seats[seat].hand)
     while cards != 0:
         card = top(cards)
@@ -219,13 +284,36 @@ def planned_commitment(state: Record, seat: int) -> int:
 
 
 @compiled
-def planned_stake(state: Record, seat: int) -> float:
-    """What each pip of an attack card is worth to the seat; below 0 to the defender."""
-    lost, rival = at_stake(state), int(state.defender)
-    if seat != rival:
-        return HELP * relief(state, rival, lost)
+def planned_defence(state: Record, seat: int) -> int:
+    """The card that saves most against what it is worth in hand, or none."""
+    hand = int(state.seats[seat].hand)
+    chosen, best = ENOUGH, -peril(state, seat, hand) if may_stop(state, seat) else NEVER
+    cards = hand
+    while cards != 0:
+        card = top(cards)
+        cards = without_top(cards)
+        left = peril(state, seat, hand & ~BITS[card]) * exposure(card)
+        gain = -left - price(state, seat, BITS[card])
+        if gain > best:
+            chosen, best = COMMITS + card, gain
+    return chosen
+
+
+@compiled
+def peril(state: Record, seat: int, hand: int) -> float:
+    """What a fight against the seat may cost it, with these cards left in hand."""
     points = int(state.seats[seat].points)
-    return -PROTECTION * (promise(state, seat, points) - promise(state, seat, points - lost))
+    weight = DEFENCE if state.target == NO_ROYAL else GUARD
+    left = promise(state, seat, points - loss(state, seat, hand))
+    return weight * (promise(state, seat, points) - left)
+
+
+@compiled
+def exposure(card: int) -> float:
+    """What remains of the peril when this card is committed to the defence."""
+    if is_face(card):
+        return 1.0
+    return 1.0 + BLUNDER if has(RED_NUMBERS, card) else 1.0 - stops(card)
 
 
 @compiled
