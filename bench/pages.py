@@ -9,6 +9,8 @@ import sys
 import tempfile
 import time
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -52,20 +54,20 @@ SPEED = "4"
 """Four moments in the time of one: what stutters does so sooner."""
 WATCH = """
 () => {
-  const seen = { frames: [], tasks: [] };
+  window.frames_seen = [];
   let last = performance.now();
   requestAnimationFrame(function look(now) {
-    seen.frames.push(now - last);
+    window.frames_seen.push(now - last);
     last = now;
     requestAnimationFrame(look);
   });
-  const note = list => list.getEntries().forEach(each => seen.tasks.push(each.duration));
-  new PerformanceObserver(note).observe({ type: "longtask" });
-  window.seen = seen;
 }
 """
+FRAME = 1000 / 60
 SLOW_FRAME = 50.0
 """Milliseconds: three frames of a usual screen, which the eye notices."""
+TASK = "ThreadControllerImpl::RunTask"
+MAIN_THREAD = "CrRendererMain"
 
 
 def call(context: BrowserContext, address: str, path: str, body: Any = None) -> Any:
@@ -108,13 +110,14 @@ def replay(browser: Browser, address: str) -> dict[str, float]:
     session = context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     before = busy(session)
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.get_by_test_id("standings").wait_for(timeout=600_000)
-    used, seen = busy(session) - before, page.evaluate("window.seen")
+    with traced(session) as events:
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.get_by_test_id("standings").wait_for(timeout=600_000)
+        used, frames = busy(session) - before, page.evaluate("window.frames_seen")
     moments = float(slider.get_attribute("max") or 0)
     context.close()
     work = 1000 * used / moments
-    return {"moments": moments, "work": work, **smoothness(seen["frames"], seen["tasks"])}
+    return {"moments": moments, "work": work, **smoothness(frames, tasks_in(events))}
 
 
 def busy(session: CDPSession) -> float:
@@ -123,13 +126,44 @@ def busy(session: CDPSession) -> float:
     return float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))
 
 
+@contextmanager
+def traced(session: CDPSession) -> Iterator[list[Any]]:
+    """What the browser's threads do meanwhile; there to be read afterwards."""
+    events: list[Any] = []
+    over = False
+
+    def end(_: Any) -> None:
+        nonlocal over
+        over = True
+
+    session.on("Tracing.dataCollected", lambda found: events.extend(found["value"]))
+    session.on("Tracing.tracingComplete", end)
+    wanted = {"includedCategories": ["toplevel"]}
+    session.send("Tracing.start", {"traceConfig": wanted, "transferMode": "ReportEvents"})
+    yield events
+    session.send("Tracing.end")
+    while not over:
+        session.send("Performance.getMetrics")  # whoever asks also hears
+
+
+def tasks_in(events: list[Any]) -> list[float]:
+    """Milliseconds that each task of the page computed: pauses made by others do not count."""
+    named = (each for each in events if each["name"] == "thread_name")
+    pages = {(x["pid"], x["tid"]) for x in named if x["args"]["name"] == MAIN_THREAD}
+    return [
+        each.get("tdur", 0) / 1000
+        for each in events
+        if each["name"] == TASK and (each["pid"], each["tid"]) in pages
+    ]
+
+
 def smoothness(frames: list[float], tasks: list[float]) -> dict[str, float]:
     return {
         "frames": float(len(frames)),
         "median": statistics.median(frames),
         "slow": 100 * sum(frame > SLOW_FRAME for frame in frames) / len(frames),
         "worst": max(frames),
-        "tasks": float(len(tasks)),
+        "tasks": float(sum(task > FRAME for task in tasks)),
         "longest": max(tasks, default=0.0),
     }
 
@@ -156,8 +190,8 @@ def main() -> None:
     say("  between two frames, median", smooth["median"], "ms")
     say(f"  frames later than {SLOW_FRAME:.0f} ms, of {smooth['frames']:.0f}", smooth["slow"], "%")
     say("  longest pause between two frames", smooth["worst"], "ms")
-    say("  tasks longer than 50 ms", smooth["tasks"], "")
-    say("  longest of them", smooth["longest"], "ms")
+    say("  tasks of more than a frame of processor time", smooth["tasks"], "")
+    say("  longest task, processor time", smooth["longest"], "ms")
 
 
 if __name__ == "__main__":
