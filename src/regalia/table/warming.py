@@ -8,6 +8,7 @@ from collections import deque
 from regalia import games
 from regalia.bots import Bot, Budget
 from regalia.engine.compiled import mark_ready
+from regalia.engine.position import Position
 from regalia.table.commands import STAND_IN, played
 from regalia.table.entries import Entry, Opened, SeatPlan, Started
 from regalia.table.table import Table
@@ -27,15 +28,26 @@ def warm_up(name: str) -> None:
     table = Table("")
     table.apply(Entry("", 1, 0.0, "", "", 0, opened))
     table.apply(Entry("", 2, 0.0, "", "", 0, Started()))
-    assert table.position is not None
-    seat = table.acting[0]
+    before, seat, action = play_to_a_choice(table)
     for bot in ("greedy", STAND_IN):
-        action = Bot(game, bot, Budget(1)).choose(table.position.knowledge(seat, 0), 0).action
-    table.position.preview(seat, action)
-    draft = played(table, seat, action)
-    table.apply(Entry("", 3, 0.0, "", "", draft.seen, draft.body))
-    table.is_free(seat)
+        Bot(game, bot, Budget(1)).choose(before.knowledge(seat, 0), 0)
+    before.preview(seat, action)
+    assert table.position is not None
+    before.is_bound(table.position, seat, action, 0)
+    table.position.standing()
     mark_ready(name, PART)
+
+
+def play_to_a_choice(table: Table) -> tuple[Position, int, int]:
+    """The first decision that leaves a choice, which is made: where there is none no bot thinks."""
+    while True:
+        before, seat = table.position, table.acting[0]
+        assert before is not None
+        action, *others = before.actions(seat)
+        draft = played(table, seat, action)
+        table.apply(Entry("", table.n + 1, 0.0, "", "", draft.seen, draft.body))
+        if others:
+            return before, seat, action
 
 
 def is_compiling() -> bool:
