@@ -62,7 +62,7 @@ def test_a_private_table_is_not_there_for_others(people: People) -> None:
     elsewhere = new_table(bob, public=False, seats=[{"kind": "open"}] * 2)
     wrong = bob.get(f"/tables/{elsewhere}/invitations")["table"]
 
-    for path in ("", "/log", "/transcript", "/stream", "/past/1", "/near-misses"):
+    for path in ("", "/log", "/transcript", "/stream", "/past/1", "/near-misses", "/hints"):
         assert cleo.send("GET", f"/tables/{table}{path}").status_code == 404
     assert status(cleo, f"/tables/{table}/enter", {"invitation": wrong}) == (403, "forbidden")
     assert status(cleo, f"/tables/{table}/join", {"invitation": code[:-1]}) == (403, "forbidden")

@@ -8,6 +8,8 @@ from regalia.bots import Bot, Candidate
 from regalia.engine.compiled import Array
 from regalia.engine.knowledge import Knowledge
 
+ADVISER = "duke"
+"""The level that gives advice: strong, and it does not keep people waiting."""
 WORLDS = 16
 """How many deals of the unknown a move is tried in."""
 TERMS_SHOWN = 2

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from regalia import games
 from regalia.bots import Bot
-from regalia.bots.hints import hints
+from regalia.bots.hints import ADVISER, hints
 from regalia.cli.boards import NAME_STYLES, board_of
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import (
@@ -35,7 +35,6 @@ from regalia.engine.message import Message
 from regalia.rulepages import read_words
 
 LOG_ENTRIES = 6
-ADVISER = "duke"
 
 
 def command(console: Console) -> HelpfulCommand:

@@ -336,6 +336,16 @@ def check_present(table: Table, seat: int) -> None:
         raise not_now("table-away")
 
 
+def check_advised(table: Table, seat: int) -> None:
+    """Hints are for whoever plays with bots alone: among people everybody thinks for themselves."""
+    check_running(table)
+    check_present(table, seat)
+    if any(other.person for number, other in enumerate(table.seats) if number != seat):
+        raise forbidden("table-hint-company")
+    if seat not in table.acting:
+        raise not_now("table-hint-turn")
+
+
 def check_number(table: Table, seat: int, number: int) -> None:
     """Has the seat seen the position it talks about?"""
     if number != table.number_for(seat):

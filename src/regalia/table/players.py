@@ -7,6 +7,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from regalia.bots import Bot
+from regalia.bots.hints import ADVISER, Hint, hints
 from regalia.engine.position import Position
 
 NICENESS = 15
@@ -26,6 +27,15 @@ class Players:
         loop = asyncio.get_running_loop()
         choice = await loop.run_in_executor(self.pool, bot.choose, knowledge, seed)
         return choice.action
+
+    async def advise(self, position: Position, seat: int, seed: int) -> list[Hint]:
+        """What a bot would do in a person's place; it too is handed only what the seat knows."""
+        bot, knowledge = (
+            Bot(position.game, ADVISER, side_by_side=False),
+            position.knowledge(seat, seed),
+        )
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, hints, knowledge, bot, seed)
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)

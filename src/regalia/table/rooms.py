@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
 
+from regalia.bots.hints import Hint
 from regalia.table.entries import Entry, Joined, Opened
 from regalia.table.errors import missing
 from regalia.table.people import People
@@ -31,6 +32,8 @@ class Room:
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
         """Who is connected through other processes: seats, and when we heard of it."""
         self.driver: asyncio.Task[None] | None = None
+        self.advice: tuple[int, asyncio.Task[list[Hint]]] | None = None
+        """The last hints that were asked for, and the entry they stand behind."""
         self.ours = False
         """Did this process write the last entry? Then its bots go on; others wait a while."""
         self.stale = False

@@ -4,8 +4,11 @@ import msgspec
 from litestar import Router
 from litestar.params import JSONBody
 
+from regalia.bots.hints import Term
 from regalia.engine.game import SPECTATOR, Move
+from regalia.engine.message import Message
 from regalia.table import commands
+from regalia.table.advising import advise
 from regalia.table.hall import Done
 from regalia.table.picture import Sentence
 from regalia.web.given import Caller, Key, TableId, TheHall, get, post
@@ -35,6 +38,22 @@ class Verdict(msgspec.Struct, frozen=True):
 
     allowed: bool
     why: Sentence | None
+
+
+class TermShown(msgspec.Struct, frozen=True):
+    """What speaks for a move, or against it, and by how many points compared with the others."""
+
+    sentence: Sentence
+    points: float
+
+
+class HintShown(msgspec.Struct, frozen=True):
+    """A good move, how likely it wins, and why; no chance where there is nothing to choose."""
+
+    move: Move
+    sentence: Sentence
+    chance: float | None
+    terms: list[TermShown]
 
 
 @post("/enter", status_code=200, summary="Come in with an invitation, to watch")
@@ -146,11 +165,35 @@ async def near_misses(hall: TheHall, caller: Caller, table: TableId) -> list[Nea
     ]
 
 
+@get("/hints", summary="What a bot would do in my place; for whoever plays with bots alone")
+async def hints(hall: TheHall, caller: Caller, table: TableId) -> list[HintShown]:
+    room = await hall.fresh_room(table, caller)
+    seat, position = commands.seat_at(room.table, caller.id), room.table.position
+    found = await advise(room, seat, hall.players)
+    assert position is not None
+    eyes = hall.eyes(room, caller, caller.language)
+    names, game = eyes.all_names(room.table), room.table.game
+
+    def shown(term: Term) -> TermShown:
+        named = Message(f"{game.name}-term-{term.name}")
+        return TermShown(eyes.say(named, names), term.difference)
+
+    return [
+        HintShown(
+            game.name_action(position.snapshot, seat, hint.action),
+            eyes.say(game.describe(position.snapshot, seat, hint.action), names),
+            hint.chance if hint.visits else None,
+            [shown(term) for term in hint.terms],
+        )
+        for hint in found
+    ]
+
+
 router = Router(
     "/tables/{table:str}",
     tags=["playing"],
     route_handlers=[
         enter, join, leave, plan_seat, start, move, chat, undo, answer, away, back, resign,
-        rematch, why, near_misses,
+        rematch, why, near_misses, hints,
     ],
 )  # fmt: skip

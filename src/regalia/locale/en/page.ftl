@@ -65,6 +65,15 @@ page-time-left = { $time } left
 page-choices = What you can do
 page-choices-in-words = In words
 page-menu = More
+page-hint = Hint
+page-hint-help = The best moves as a bot of the level Duke sees them from your seat. It knows no more than you do.
+page-hint-title = What a Duke would do
+page-hint-thinking = The Duke is thinking it over …
+page-hint-chance = wins { $percent }% of the games
+page-hint-only = There is nothing else to do.
+page-hint-do = Do that
+page-hint-about = Chances as the bot reckons them, knowing what you know. Below them: what sets a move apart from the others most, in points.
+
 page-undo = Take back
 page-undo-ask = Ask to take back
 page-undo-free-help = Takes back your last move at once, with all that followed: nobody has to be asked.

@@ -32,6 +32,8 @@ table-resigned = You have resigned: the bot plays on to the end.
 table-nothing-to-undo = You have made no move that could be taken back.
 table-already-asked = The others are being asked already.
 table-not-asked = Nobody is waiting for your answer.
+table-hint-company = There are no hints where other people play: here everybody thinks for themselves.
+table-hint-turn = It is not your turn; there is nothing to advise.
 table-lesson-early = The others are not done yet. Take that back and watch what they do first.
 table-no-position = You have not seen a position number { $number }.
 
