@@ -80,6 +80,10 @@ function explaining(text: string, rule?: string): Attachment<Element> {
       clearTimeout(timer);
       if (current?.node === node) hushSoon();
     };
+    /** A finger that is lifted leaves too: what it called for stays until another is put down. */
+    const out = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "mouse") leave();
+    };
     const over = (event: Event) => {
       if ((event as PointerEvent).pointerType === "mouse") wait(PATIENCE);
     };
@@ -110,7 +114,7 @@ function explaining(text: string, rule?: string): Attachment<Element> {
     };
     const handlers: [string, (event: Event) => void][] = [
       ["pointerenter", over],
-      ["pointerleave", leave],
+      ["pointerleave", out],
       ["pointerdown", press],
       ["pointerup", release],
       ["pointercancel", leave],

@@ -1,5 +1,6 @@
 /** A table's past as a room: the boards draw it like any other, but nothing can be chosen there. */
 import { ask, type Schemas } from "./api/client";
+import { keep } from "./keep";
 import { Room, type Choice, type Line, type Picture, type Sentence } from "./room.svelte";
 
 export type Moment = Schemas["Moment"];
@@ -86,7 +87,7 @@ export class Past extends Room {
     const now = this.now;
     if (!now) return;
     const end = this.over && moment.number === this.last;
-    this.picture = {
+    this.picture = keep<Picture>(this.picture, {
       ...now,
       status: end ? "finished" : "running",
       seats: now.seats.map((seat) => ({ ...seat, away: "", connected: true })),
@@ -98,8 +99,8 @@ export class Past extends Room {
       undo: NOTHING_TO_UNDO,
       clock: null,
       result: end ? now.result : null,
-    };
-    this.hands = moment.hands;
+    });
+    this.hands = keep(this.hands, moment.hands);
     this.latest = moment.lines;
   }
 

@@ -6,6 +6,7 @@
 import { untrack } from "svelte";
 import { ask, order, OutOfReach, Refused, type Move, type Pass, type Schemas } from "./api/client";
 import { listen } from "./api/stream";
+import { keep } from "./keep";
 import { moves } from "./settings.svelte";
 import { language, say } from "./words.svelte";
 
@@ -32,7 +33,7 @@ export interface Suspense {
   untold: ReadonlySet<Sentence>;
 }
 
-/** How long a play of somebody else stays before the next one is shown. */
+/** How long a play stays before the next one of somebody else is shown. */
 const PACE = 850;
 const RETRY = [300, 1000, 2000, 4000];
 
@@ -125,7 +126,7 @@ export class Room {
   /** Look once, without listening; what cannot be had just now stays as it was. */
   async glance(): Promise<void> {
     const seen = await this.read<Picture>("").catch(() => null);
-    if (seen) this.picture = seen;
+    if (seen) this.picture = keep(this.picture, seen);
   }
 
   leave(): void {
@@ -158,9 +159,16 @@ export class Room {
 
   private receive(update: Update): void {
     const first = this.picture === null;
+    const waits = this.behind || this.suspense || this.isTheirs(update);
+    if (!waits) this.skip();
     this.queue = [...this.queue, update];
     if (first) this.skip();
     else if (!this.showing) this.next();
+  }
+
+  /** Does somebody else play here? What one does oneself is shown without delay. */
+  private isTheirs(update: Update): boolean {
+    return update.lines.some((line) => line.kind === "moved" && line.seat !== this.seat);
   }
 
   private next = (): void => {
@@ -169,10 +177,8 @@ export class Room {
     if (!update) return;
     this.queue = later;
     this.show(update);
-    const told = update.lines.some((line) => line.kind === "moved" && line.seat !== this.seat);
-    if (this.queue.length || told) {
-      this.showing = window.setTimeout(this.next, moves() && told ? PACE : 0);
-    }
+    const played = update.lines.some((line) => line.kind === "moved");
+    this.showing = window.setTimeout(this.next, moves() && played ? PACE : 0);
   };
 
   /** What is shown now stays so long before the next play is: for moments a board makes much of. */
@@ -199,7 +205,7 @@ export class Room {
     untrack(() => {
       const known = new Set(this.lines.map((line) => line.heard));
       const fresh = update.lines.filter((line) => !known.has(line.heard));
-      this.picture = update.picture;
+      this.picture = keep(this.picture, update.picture);
       this.latest = this.anew ? [] : fresh;
       this.lines = this.anew ? update.lines : [...this.lines, ...fresh];
       this.anew = false;

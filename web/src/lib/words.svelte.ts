@@ -77,25 +77,50 @@ export function say(id: string, args: Args = {}): string {
   return `⟦${id}⟧`;
 }
 
+/** To make a format takes a hundred times as long as to use it. */
+function kept<F>(make: (tongue: string) => F): () => F {
+  const formats = new Map<string, F>();
+  return () => {
+    const { language } = state;
+    const found = formats.get(language) ?? make(language);
+    formats.set(language, found);
+    return found;
+  };
+}
+
+const lists = kept((tongue) => new Intl.ListFormat(tongue, { type: "conjunction" }));
+const spans = kept((tongue) => new Intl.RelativeTimeFormat(tongue, { numeric: "auto" }));
+const times = kept(
+  (tongue) => new Intl.DateTimeFormat(tongue, { hour: "2-digit", minute: "2-digit" }),
+);
+const dates = kept((tongue) => new Intl.DateTimeFormat(tongue, { dateStyle: "medium" }));
+
+const differences = kept(
+  (tongue) =>
+    new Intl.NumberFormat(tongue, { signDisplay: "exceptZero", maximumFractionDigits: 1 }),
+);
+
+/** A number with its sign. */
+export function difference(value: number): string {
+  return differences().format(value).replace("-", "−");
+}
+
 export function list(items: string[]): string {
-  return new Intl.ListFormat(state.language, { type: "conjunction" }).format(items);
+  return lists().format(items);
 }
 
 export function ago(seconds: number): string {
-  const format = new Intl.RelativeTimeFormat(state.language, { numeric: "auto" });
   const past = Date.now() / 1000 - seconds;
-  if (past < 60) return format.format(-Math.round(past), "second");
-  if (past < 3600) return format.format(-Math.round(past / 60), "minute");
-  if (past < 86_400) return format.format(-Math.round(past / 3600), "hour");
-  return format.format(-Math.round(past / 86_400), "day");
+  if (past < 60) return spans().format(-Math.round(past), "second");
+  if (past < 3600) return spans().format(-Math.round(past / 60), "minute");
+  if (past < 86_400) return spans().format(-Math.round(past / 3600), "hour");
+  return spans().format(-Math.round(past / 86_400), "day");
 }
 
 export function time(seconds: number): string {
-  const format = new Intl.DateTimeFormat(state.language, { hour: "2-digit", minute: "2-digit" });
-  return format.format(new Date(seconds * 1000));
+  return times().format(new Date(seconds * 1000));
 }
 
 export function date(seconds: number): string {
-  const format = new Intl.DateTimeFormat(state.language, { dateStyle: "medium" });
-  return format.format(new Date(seconds * 1000));
+  return dates().format(new Date(seconds * 1000));
 }

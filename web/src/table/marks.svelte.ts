@@ -1,5 +1,5 @@
 /** Hovering a line of the log marks on the board what it was about. */
-import type { Line } from "$lib/room.svelte";
+import type { Line, Sentence } from "$lib/room.svelte";
 
 let marked = $state.raw<Line | null>(null);
 
@@ -14,6 +14,28 @@ export function unmark(): void {
 /** Is a thing what the line under the pointer speaks of? Named by an argument and its value. */
 export function isMarked(key: string, value: unknown): boolean {
   return marked?.sentences.some((sentence) => sentence.args[key] === value) ?? false;
+}
+
+/** The same where the argument is several things in a row, such as cards: "K♥ 9♥". */
+export function isListed(key: string, value: string): boolean {
+  const lists = marked?.sentences.map((sentence) => String(sentence.args[key] ?? "").split(" "));
+  return lists?.some((list) => list.includes(value)) ?? false;
+}
+
+/** Does the line say this, with these arguments? */
+export function isTold(id: string, args: Record<string, unknown>): boolean {
+  const named = Object.entries(args);
+  const fits = ({ id: said, args }: Sentence) =>
+    said === id && named.every(([key, value]) => args[key] === value);
+  return marked?.sentences.some(fits) ?? false;
+}
+
+/** Does the line speak of a seat at all, be it that it did something or that it was done to it? */
+export function isSeatNamed(seat: number): boolean {
+  const named = marked?.sentences.some(({ args }) =>
+    Object.entries(args).some(([key, value]) => key.endsWith("_seat") && value === seat),
+  );
+  return isSeatMarked(seat) || (named ?? false);
 }
 
 export function isSeatMarked(seat: number): boolean {

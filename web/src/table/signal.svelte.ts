@@ -1,6 +1,6 @@
 /** My turn: the title says so; a sound and a notification where they are wanted. */
 import type { Room } from "$lib/room.svelte";
-import { settings } from "$lib/settings.svelte";
+import { prefer, settings } from "$lib/settings.svelte";
 import { say } from "$lib/words.svelte";
 
 function chime(): void {
@@ -19,6 +19,16 @@ function chime(): void {
   setTimeout(() => void audio.close(), 600);
 }
 
+/** A click on it leads to the table. Some phones know no notifications of pages, and say so here. */
+function notify(title: string, body: string, tag: string): void {
+  try {
+    const notification = new Notification(title, { body, tag, icon: "/crown.svg" });
+    notification.onclick = () => window.focus();
+  } catch {
+    prefer({ notify: false });
+  }
+}
+
 export function signalTurns(room: Room): void {
   let before = false;
   $effect(() => {
@@ -28,11 +38,7 @@ export function signalTurns(room: Room): void {
     if (mine && !before && document.hidden) {
       if (settings().sound) chime();
       if (settings().notify && Notification.permission === "granted") {
-        new Notification(title, {
-          body: room.picture?.question?.text ?? "",
-          icon: "/crown.svg",
-          tag: room.id,
-        });
+        notify(title, room.picture?.question?.text ?? "", room.id);
       }
     } else if (mine && !before && settings().sound) chime();
     before = mine;
