@@ -92,7 +92,10 @@ majesty-unharmed = { $attacker_seat } attacks, but { $seat } has nobody to lose.
 majesty-heal = { $seat } heals: { majesty-character-a } returns from the Infirmary.
 majesty-sell = { $seat } trades { majesty-meeples-counted } for points.
 majesty-buy = { $seat } trades points for { majesty-meeples-counted }.
-majesty-return = { $seat } has no space for { majesty-meeples-counted }: each is worth a point instead.
+majesty-return = { $seat } has no space for { majesty-meeples-counted }: { $meeples ->
+    [one] it is
+   *[other] each is
+} worth a point instead.
 majesty-reveal = New in the display: { majesty-card-a }.
 majesty-infirmary = { $seat } loses { majesty-points-counted } for { $wounded ->
     [one] { $wounded } character
@@ -195,7 +198,7 @@ majesty-ability = { $ability ->
     [cottage-B] Heal; 3 points per Witch
     [guardhouse-B] Defends; 2 points per Brewer, Witch, Guard; everyone with an Innkeeper 3 points
     [barracks-B] Attack; 3 points per Knight, Innkeeper, Noble
-    [inn-B] Per Innkeeper 2 × your most frequent character
+    [inn-B] Per Innkeeper 2 × the size of your most numerous kind
     [castle-B] You may trade; 4 points per Noble and per wounded character
    *[infirmary-B] At the end −2 points per character, −10 for the most
 }

@@ -108,7 +108,7 @@ majesty-take = { $seat } берёт { majesty-card-accusative }{ $paid ->
        *[many] { $gained } миплов
     } с карты.
 }
-majesty-place = { $seat } делает эту карту { majesty-character-instrumental }.
+majesty-place = { $seat } использует карту как { majesty-character-accusative }.
 majesty-points-shared = { majesty-location-name } (у кого есть { majesty-character-name }): { $seat } получает { majesty-points-counted }.
 majesty-points = { majesty-location-name }: { $seat } получает { majesty-points-counted }.
 majesty-meeples = { majesty-location-name }: { $seat } получает { majesty-meeples-counted }.
@@ -133,7 +133,7 @@ majesty-variety = Разнообразие: { $seat } получает { majesty
     [few] { $locations } владения
    *[many] { $locations } владений
 }.
-majesty-majority = Большинство, { majesty-location-name }: { $seat } получает { majesty-points-counted }.
+majesty-majority = Большинство ({ majesty-location-name }): { $seat } получает { majesty-points-counted }.
 majesty-win = Победа! { $seat } получает корону: { majesty-points-counted }.
 
 ## Что требуется
@@ -230,7 +230,7 @@ majesty-ability = { $ability ->
     [cottage-B] Лечение; 3 очка за ведьму
     [guardhouse-B] Защита; 2 очка за пивовара, ведьму, стражника; всем, у кого есть трактирщик, 3 очка
     [barracks-B] Атака; 3 очка за рыцаря, трактирщика, дворянина
-    [inn-B] За трактирщика 2 × самых частых персонажей
+    [inn-B] За трактирщика 2 × число персонажей самого частого вида
     [castle-B] Можно торговать; 4 очка за дворянина и за раненого
    *[infirmary-B] В конце −2 очка за персонажа и −10 тому, у кого их больше всех
 }
