@@ -7,6 +7,7 @@ from royals_table import (
     draw,
     end,
     give,
+    place_of,
     points,
     refreshed,
     set_pile,
@@ -17,6 +18,8 @@ from royals_table import (
 )
 
 from regalia.engine.match import Match
+from regalia.games.royals.actions import describe
+from regalia.games.royals.rules import WIN_NOBLE
 from regalia.games.royals.scoring import score_period, score_titles
 
 SPAIN = ("Seville", "Valencia", "Madrid", "Barcelona")
@@ -101,6 +104,28 @@ def test_ry_25_house_bonus_for_every_title_marker() -> None:
         (take_over if seat else claim)(match, "marshal in Barcelona")
 
     assert points(match) == [1 + 12, 8, 0]
+
+
+def test_ry_23_24_25_a_choice_promises_the_bonuses_it_earns() -> None:
+    nobles = ("baron in Dijon", "countess in Marseille", "duke in Dublin", "cardinal in Seville")
+    match = table(players=3, hands=["S1", "S1 BS", "S1 BS"])
+    for seat in range(3):
+        for noble in (*nobles, "princess in Munich", "king in Madrid", "baron in Valencia"):
+            bury(match, noble, seat)
+    for seat, won in enumerate(([1, 8, 12], [0, 4, 8], [0, 0, 0])):
+        match.state.active = seat
+        match.state.decision = 1
+        refreshed(match)
+        before = points(match)[seat]
+
+        assert promised(match, "marshal in Barcelona") == won
+        (take_over if seat else claim)(match, "marshal in Barcelona")
+        assert points(match)[seat] - before == sum(won)
+
+
+def promised(match: Match, noble: str) -> list[int]:
+    args = describe(match.snapshot, match.acting[0], WIN_NOBLE + place_of(match, noble)).args
+    return [args[name] for name in ("bonus", "country_bonus", "house_bonus")]
 
 
 def test_ry_26_after_the_first_period_the_next_player_goes_on() -> None:

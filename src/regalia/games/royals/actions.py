@@ -17,8 +17,10 @@ from regalia.games.royals.data import (
     CARD_NAMES,
     CITIES,
     COSTS,
+    COUNTRY_MASK,
     COUNTRY_NAMES,
     FIRST_KIND,
+    HOUSES,
     LIMIT,
     PLACE_COUNTRY,
     SHOWS,
@@ -182,7 +184,7 @@ def about_noble(state: Snapshot, seat: int, place: int, why: Refusal) -> dict[st
 
 
 def describe(state: Snapshot, seat: int, action: int) -> Message:
-    """What a choice is; of a noble also its price and the City bonus that comes with it."""
+    """What a choice is; of a noble also its price and the bonuses that come with it."""
     if action == DRAW_PILE:
         return Message("royals-choice-pile", rule="RY-12")
     if action == DRAW_INTRIGUE:
@@ -210,13 +212,36 @@ def describe_noble(state: Snapshot, place: int) -> Message:
         "cost": int(COSTS[title]),
         "missing": missing(state, int(COSTS[title]), PLACE_COUNTRY[place]),
         "influence": state.influence[place],
+        **bonuses(state, place),
     }
     if owner == NOBODY:
-        bonus = state.city_bonus[city] if state.city_taken[city] == NOBODY else 0
-        return Message("royals-choice-claim", {**args, "bonus": bonus}, "RY-15")
+        return Message("royals-choice-claim", args, "RY-15")
     intrigues, rule = (2, "RY-20") if title == Title.KING else (1, "RY-17")
     held = {**args, "owner_seat": owner, "intrigues": intrigues}
     return Message("royals-choice-take-over", held, rule)
+
+
+def bonuses(state: Snapshot, place: int) -> dict[str, int]:
+    """RY-23 to RY-25  What the noble is sure to earn at once who wins it now."""
+    seat, city, country = state.active, place // 2, PLACE_COUNTRY[place]
+    me, mask = state.seats[seat], COUNTRY_MASK[country]
+    everywhere = (me.present | 1 << city) & mask == mask
+    every_title = all(
+        count or title == state.title[place] for title, count in enumerate(me.on_title)
+    )
+    countries = state.country_bonus[country], state.country_taken[country]
+    houses = HOUSES[state.players].tolist(), state.house_taken
+    return {
+        "bonus": highest_left([state.city_bonus[city]], [state.city_taken[city]], seat),
+        "country_bonus": highest_left(*countries, seat) if everywhere else 0,
+        "house_bonus": highest_left(*houses, seat) if every_title else 0,
+    }
+
+
+def highest_left(values: list[int], taken: list[int], seat: int) -> int:
+    """The first that nobody has; none for a seat that has one already."""
+    left = [value for value, owner in zip(values, taken, strict=True) if owner == NOBODY]
+    return left[0] if left and seat not in taken else 0
 
 
 def missing(state: Snapshot, cost: int, country: int) -> int:

@@ -135,14 +135,21 @@ royals-price = cost { $cost }{ $missing ->
     [one] {" "}(three others for the one you lack)
    *[other] {" "}(three others for each of the { $missing } you lack)
 }
-royals-choice-claim = claim the { royals-title-name } in { royals-city-name } ({ royals-country-name }): { royals-price }, influence { $influence }{ $bonus ->
+royals-bonuses = { $bonus ->
     [0] {""}
    *[other] , City bonus { $bonus }
+}{ $country_bonus ->
+    [0] {""}
+   *[other] , Country bonus { $country_bonus }
+}{ $house_bonus ->
+    [0] {""}
+   *[other] , Noble House bonus { $house_bonus }
 }
+royals-choice-claim = claim the { royals-title-name } in { royals-city-name } ({ royals-country-name }): { royals-price }, influence { $influence }{ royals-bonuses }
 royals-choice-take-over = take over the { royals-title-name } in { royals-city-name } ({ royals-country-name }) from { $owner_seat }: { royals-price } and { $intrigues ->
     [one] one Intrigue card
    *[other] { $intrigues } Intrigue cards
-}, influence { $influence }
+}, influence { $influence }{ royals-bonuses }
 royals-choice-end = end the turn
 royals-choice-triples = { $number ->
     [one] one triple of any cards
@@ -366,7 +373,11 @@ royals-board-supply-help = Wooden nobles left. Each noble won takes two, and non
 royals-board-claim = Claim the { royals-title-name } in { royals-city-name }
 royals-board-take-over = Take over the { royals-title-name } in { royals-city-name }
 royals-board-gain-influence = +{ $influence } influence { royals-in-country }
-royals-board-gain-bonus = City bonus { $points }
+royals-board-gain-bonus = { $source ->
+    [country] Country bonus { $points }
+    [house] Noble House bonus { $points }
+   *[city] City bonus { $points }
+}
 royals-board-gain-cube = your { $count ->
     [1] 1st
     [2] 2nd

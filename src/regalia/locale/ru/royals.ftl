@@ -234,15 +234,22 @@ royals-price = цена { $cost }{ $missing ->
     [few] {" "}(по три любые карты вместо { $missing } недостающих)
    *[many] {" "}(по три любые карты вместо { $missing } недостающих)
 }
-royals-choice-claim = занять { royals-title-accusative } { royals-in-city } ({ royals-country-name }): { royals-price }, влияние { $influence }{ $bonus ->
+royals-bonuses = { $bonus ->
     [0] {""}
    *[other] , бонус города { $bonus }
+}{ $country_bonus ->
+    [0] {""}
+   *[other] , бонус страны { $country_bonus }
+}{ $house_bonus ->
+    [0] {""}
+   *[other] , бонус благородного дома { $house_bonus }
 }
+royals-choice-claim = занять { royals-title-accusative } { royals-in-city } ({ royals-country-name }): { royals-price }, влияние { $influence }{ royals-bonuses }
 royals-choice-take-over = захватить { royals-title-accusative } { royals-in-city } ({ royals-country-name }), владеет { $owner_seat }: { royals-price } и { $intrigues ->
     [one] { $intrigues } карта интриги
     [few] { $intrigues } карты интриг
    *[many] { $intrigues } карт интриг
-}, влияние { $influence }
+}, влияние { $influence }{ royals-bonuses }
 royals-choice-end = закончить ход
 royals-choice-triples = { $number ->
     [one] { $number } тройка любых карт
@@ -474,7 +481,11 @@ royals-board-supply-help = Дворяне в запасе. На каждого �
 royals-board-claim = Занять { royals-title-accusative } { royals-in-city }
 royals-board-take-over = Захватить { royals-title-accusative } { royals-in-city }
 royals-board-gain-influence = +{ $influence } к влиянию { royals-in-country }
-royals-board-gain-bonus = Бонус города { $points }
+royals-board-gain-bonus = { $source ->
+    [country] Бонус страны { $points }
+    [house] Бонус благородного дома { $points }
+   *[city] Бонус города { $points }
+}
 royals-board-gain-cube = { $count }-й дворянин на маркере { royals-title-genitive }
 royals-board-ousts = { $name }: −{ $influence }, дворянин уходит в собор
 royals-board-part = { $deck ->

@@ -8,33 +8,45 @@ test("a card taken from the row flies from its place: into the hand, or to anoth
   const now = ["spain", "", "france"];
   const take = told("royals-take", { seat: 1, card: "france" });
 
-  expect(flights(take, row, now, 1)[0]).toMatchObject({ from: "row-1", to: "hand" });
-  expect(flights(take, row, now, 0)[0]).toMatchObject({ from: "row-1", to: "seat-1" });
+  expect(flights(take, row, now, 1)).toMatchObject([
+    { from: ["row-1"], to: ["hand-france", "hand"], stays: true },
+  ]);
+  expect(flights(take, row, now, 0)).toMatchObject([
+    { from: ["row-1"], to: ["seat-1"], stays: false },
+  ]);
 });
 
 test("of a card drawn by another only the deck is known", () => {
   const draw = told("royals-draw", { seat: 2, deck: "intrigue" });
 
   expect(flights(draw, [], [], 0)).toEqual([
-    { from: "pile-intrigue", to: "seat-2", what: "card", deck: "intrigue" },
+    { from: ["pile-intrigue"], to: ["seat-2"], what: "card", deck: "intrigue" },
   ]);
 });
 
 test("a new card of the row comes from the pile to the gap", () => {
   const reveal = told("royals-reveal", { card: "spain" });
 
-  expect(flights(reveal, ["spain", ""], ["spain", "spain"], 0)[0]).toMatchObject({
-    from: "pile-country",
-    to: "row-1",
-  });
+  expect(flights(reveal, ["spain", ""], ["spain", "spain"], 0)).toMatchObject([
+    { from: ["pile-country"], to: ["row-1"], stays: true },
+  ]);
+});
+
+test("every card that is paid flies", () => {
+  const pay = told("royals-pay", { seat: 1, card: "france", number: 3 });
+  const flight = { from: ["seat-1"], to: ["discard-country"], what: "card", kind: "france" };
+
+  expect(flights(pay, [], [], 0)).toEqual([flight, flight, flight]);
 });
 
 test("who is ousted goes to the Cathedral, the new one to portrait and title", () => {
   const args = { seat: 0, title: "baron", city: "Dijon", loser_seat: 2 };
+  const portrait = ["noble-Dijon-baron", "city-Dijon"];
+  const noble = { what: "noble", stays: true };
 
   expect(flights(told("royals-take-over", args), [], [], 0)).toEqual([
-    { from: "noble-Dijon-baron", to: "cathedral-Dijon", what: "noble", seat: 2 },
-    { from: "hand", to: "noble-Dijon-baron", what: "noble", seat: 0 },
-    { from: "hand", to: "title-baron", what: "noble", seat: 0 },
+    { ...noble, from: portrait, to: ["cathedral-Dijon-2"], seat: 2 },
+    { ...noble, from: ["supply"], to: portrait, seat: 0 },
+    { ...noble, from: ["supply"], to: ["title-baron-0"], seat: 0 },
   ]);
 });

@@ -2,14 +2,19 @@
 import type { Schemas } from "$lib/api/client";
 import { deckOf, type Deck } from "./cards";
 
+/** Names of spots: the first of them that is in sight is meant. */
+type Spots = [string, ...string[]];
+
 export interface Flight {
-  from: string;
-  to: string;
+  from: Spots;
+  to: Spots;
   what: "card" | "noble" | "token";
   kind?: string;
   deck?: Deck;
   seat?: number;
   value?: number;
+  /** What flies is seen lying there afterwards. */
+  stays?: boolean;
 }
 
 type Sentence = Pick<Schemas["Sentence"], "id" | "args">;
@@ -23,14 +28,31 @@ export function flights(
 ): Flight[] {
   const taken = [...row];
   const revealed = rowNow.map((card, n) => (row[n] ? "" : card));
-  const home = (seat: unknown): string => (seat === viewer ? "hand" : `seat-${String(seat)}`);
   return sentences.flatMap(({ id, args }): Flight[] => {
     const card = String(args["card"] ?? "");
+    const city = String(args["city"]);
     const seat = Number(args["seat"] ?? -1);
-    const noble = `noble-${String(args["city"])}-${String(args["title"])}`;
-    const title = `title-${String(args["title"])}`;
-    const won = (from: string): Flight[] => [
-      { from, to: `seat-${seat}`, what: "token", value: Number(args["points"]) },
+    const own = seat === viewer;
+    const hand: Spots = own ? [`hand-${card}`, "hand"] : [`seat-${seat}`];
+    const house: Spots = own ? ["supply"] : [`seat-${seat}`];
+    const portrait: Spots = [`noble-${city}-${String(args["title"])}`, `city-${city}`];
+    const title: Spots = [`title-${String(args["title"])}-${seat}`];
+    const drawn = (from: string): Flight => ({
+      from: [from],
+      to: hand,
+      what: "card",
+      kind: card,
+      stays: own,
+    });
+    const placed = (to: Spots): Flight => ({
+      from: house,
+      to,
+      what: "noble",
+      seat,
+      stays: true,
+    });
+    const won = (...from: Spots): Flight[] => [
+      { from, to: [`seat-${seat}`], what: "token", value: Number(args["points"]) },
     ];
     const taking = (list: string[]): number => {
       const n = list.indexOf(card);
@@ -40,43 +62,47 @@ export function flights(
     switch (id) {
       case "royals-draw": {
         const deck: Deck = args["deck"] === "intrigue" ? "intrigue" : "country";
-        return [{ from: `pile-${deck}`, to: home(seat), what: "card", deck }];
+        return [{ from: [`pile-${deck}`], to: [`seat-${seat}`], what: "card", deck }];
       }
       case "royals-draw-own":
-        return [{ from: `pile-${deckOf(card)}`, to: "hand", what: "card", kind: card }];
+        return [{ ...drawn(`pile-${deckOf(card)}`), to: [`hand-${card}`, "hand"], stays: true }];
       case "royals-take": {
         const n = taking(taken);
-        return n < 0 ? [] : [{ from: `row-${n}`, to: home(seat), what: "card", kind: card }];
+        return n < 0 ? [] : [drawn(`row-${n}`)];
       }
       case "royals-reveal": {
         const n = taking(revealed);
-        return n < 0 ? [] : [{ from: "pile-country", to: `row-${n}`, what: "card", kind: card }];
+        return n < 0 ? [] : [{ ...drawn("pile-country"), to: [`row-${n}`], stays: true }];
       }
       case "royals-pay":
-      case "royals-discard":
-        return [{ from: home(seat), to: `discard-${deckOf(card)}`, what: "card", kind: card }];
+      case "royals-discard": {
+        const laid: Flight = {
+          from: hand,
+          to: [`discard-${deckOf(card)}`],
+          what: "card",
+          kind: card,
+        };
+        return Array.from({ length: Number(args["number"] ?? 1) }, () => laid);
+      }
       case "royals-take-over": {
         const loser = Number(args["loser_seat"]);
-        const city = String(args["city"]);
+        const cathedral: Spots = [`cathedral-${city}-${loser}`];
         return [
-          { from: noble, to: `cathedral-${city}`, what: "noble", seat: loser },
-          { from: home(seat), to: noble, what: "noble", seat },
-          { from: home(seat), to: title, what: "noble", seat },
+          { ...placed(cathedral), from: portrait, seat: loser },
+          placed(portrait),
+          placed(title),
         ];
       }
       case "royals-claim":
-        return [
-          { from: home(seat), to: noble, what: "noble", seat },
-          { from: home(seat), to: title, what: "noble", seat },
-        ];
+        return [placed(portrait), placed(title)];
       case "royals-city-bonus":
-        return won(`bonus-${String(args["city"])}`);
+        return won(`bonus-${city}`, `city-${city}`);
       case "royals-country-bonus":
         return won(`country-${String(args["country"])}-${String(args["points"])}`);
       case "royals-house-bonus":
         return won(`house-bonus-${String(args["points"])}`);
       case "royals-title-scored":
-        return won(title);
+        return won(...title);
       case "royals-influence":
         return won(`race-${String(args["country"])}`);
     }

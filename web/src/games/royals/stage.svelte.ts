@@ -2,6 +2,7 @@
 import type { Move, Schemas } from "$lib/api/client";
 import type { Choice, Room } from "$lib/room.svelte";
 import type { Deck } from "./cards";
+import { argsOf } from "./offers";
 import { answer, due, exchange, substitutes, usual, type Due, type Part } from "./payment";
 import { keyOf, stopIn } from "./roam";
 
@@ -30,6 +31,8 @@ export class Stage {
   /** The position in which the last move was sent. */
   private sent = -1;
   private touched: string[] = [];
+  /** Spots to which something is on its way: it is seen there once it has landed. */
+  private awaited = $state.raw<readonly string[]>([]);
   /** The noble of each country that was looked at last, by keyboard. */
   private seen = $state.raw<Record<string, string>>({});
   /** Where the Tab key stops on the map: once in each country. */
@@ -76,6 +79,22 @@ export class Stage {
     return { [noble.owner < 0 ? "claim" : "take-over"]: noble.title, in: city.name };
   }
 
+  await(spots: readonly string[]): void {
+    this.awaited = [...this.awaited, ...spots];
+  }
+
+  /** Everything that was on its way there has landed. */
+  land(spots: readonly string[]): void {
+    const left = [...this.awaited];
+    for (const spot of spots) left.splice(left.indexOf(spot), 1);
+    this.awaited = left;
+  }
+
+  /** How many things are on their way to a spot? */
+  awaits(spot: string): number {
+    return this.awaited.filter((each) => each === spot).length;
+  }
+
   see(country: string, key: string): void {
     this.seen = { ...this.seen, [country]: key };
   }
@@ -93,8 +112,9 @@ export class Stage {
 
   /** Put a noble on the tray, with the usual payment. */
   want(choice: Choice, noble: Noble, city: City, country: string): void {
-    const { cost, intrigues } = choice.sentence.args as { cost: number; intrigues?: number };
+    const { cost, intrigues } = argsOf(choice);
     const hand = this.view.hand;
+    this.room.notice = null;
     const owed = {
       country: due("country", country, cost, hand),
       intrigue: due("intrigue", country, intrigues ?? 0, hand),
