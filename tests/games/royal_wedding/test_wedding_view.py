@@ -82,8 +82,15 @@ def test_rw_15_of_two_promises_the_broken_one_is_known() -> None:
     before = fates(game, 3)
     game.attack(0, 2, 1)
 
-    assert before == ["", ""]
-    assert fates(game, 3) == fates(game, 0) == ["", "broken"]
+    assert before == ["open", "open"]
+    assert fates(game, 3) == fates(game, 0) == ["kept", "broken"]
+
+
+def test_rw_15_a_promised_attack_is_kept_once_it_is_made() -> None:
+    game = table(4).deal(0, 3, promise=[{"attack": 1, "with": 2}, {"abstain": 2}]).to_war()
+    game.attack(0, 1, 2)
+
+    assert fates(game, 3) == ["kept", "open"]
 
 
 def test_rw_15_what_nobody_broke_in_its_generation_was_kept() -> None:
@@ -97,5 +104,5 @@ def test_rw_17_a_gift_is_given_or_not() -> None:
     game = table(3).formerly(0, 1).set(0, gold=3).deal(0, 1, give={"gold": 2}).finish()
     before = fates(game, 1)
 
-    assert before == [""]
+    assert before == ["open"]
     assert fates(game.play(0, honour=False), 1) == ["reneged"]

@@ -6,7 +6,7 @@ from typing import Any
 from regalia.engine.game import Snapshot
 from regalia.engine.message import Message
 from regalia.games.royal_wedding.actions import GOOD_NAMES, Proposal, name_action, proposed
-from regalia.games.royal_wedding.data import Challenge
+from regalia.games.royal_wedding.data import PRICE, Challenge
 from regalia.games.royal_wedding.numbers import is_proposal
 from regalia.games.royal_wedding.state import Decision, Happening, Sharing, Step
 from regalia.games.royal_wedding.terms import TERMS, Kind, Term, unpack
@@ -221,7 +221,7 @@ def describe(state: Snapshot, seat: int, action: int) -> Message:
     if word in ("accept", "decline", "withdraw"):
         return describe_answer(state, seat, word, move[word], move["number"])
     if word == "buy":
-        return Message(id, dict(move["buy"]), rule)
+        return Message(id, dict(move["buy"]) | {"gold": PRICE * sum(move["buy"].values())}, rule)
     if word == "attack":
         return Message(id, {"target_seat": move["attack"], "military": move["with"]}, rule)
     if word in ("defend", "contribute", "share"):

@@ -26,7 +26,7 @@ from regalia.games.royal_wedding.data import (
     Challenge,
     Effect,
 )
-from regalia.games.royal_wedding.state import Decision, Flag, Sharing, Side, Stage, Step
+from regalia.games.royal_wedding.state import Decision, Flag, Sharing, Side, Stage, Step, Turn
 from regalia.games.royal_wedding.telling import narrate
 from regalia.games.royal_wedding.terms import Kind, Term, unpack
 
@@ -44,7 +44,7 @@ class Clause(msgspec.Struct, frozen=True):
     ally: int = -1
     amount: int = 0
     fate: str = ""
-    """What became of it: given or reneged, kept or broken; empty while that is open."""
+    """What became of it: open, given or reneged, kept or broken; empty in an offer."""
 
 
 class OpenOffer(msgspec.Struct, frozen=True):
@@ -332,7 +332,9 @@ def see_deal(state: Snapshot, index: int, viewer: int) -> Deal:
         number=number,
         parties=parties,
         terms=[
-            msgspec.structs.replace(term, fate=see_fate(deal, place, term, over))
+            msgspec.structs.replace(
+                term, fate=see_fate(deal, place, term, over or has_had_turn(state, term))
+            )
             for place, term in enumerate(terms)
         ],
         binding=bool(deal.marks & Flag.BINDING),
@@ -342,15 +344,21 @@ def see_deal(state: Snapshot, index: int, viewer: int) -> Deal:
     )
 
 
-def see_fate(deal: Snapshot, place: int, term: Clause, over: bool) -> str:
-    """RW-15  A promise that nobody broke while its generation lasted counts as kept."""
+def has_had_turn(state: Snapshot, term: Clause) -> bool:
+    """Is it about the seat's own attack, and is that behind it?"""
+    own = term.kind in (Kind.ATTACK.name.lower(), Kind.SPARE.name.lower())
+    return own and state.seats[term.by].attacked != Turn.NOT_YET
+
+
+def see_fate(deal: Snapshot, place: int, term: Clause, settled: bool) -> str:
+    """RW-15  A promise that was not broken while it could be counts as kept."""
     side = (deal.proposer, deal.partner).index(term.by)
     if term.kind == Kind.GIVE.name.lower():
         given, reneged = (deal.marks & flag << side for flag in (Flag.GIVEN, Flag.RENEGED))
-        return "given" if given else "reneged" if reneged else ""
+        return "given" if given else "reneged" if reneged else "open"
     if deal.broken >> place & 1:
         return "broken"
-    return "kept" if over else ""
+    return "kept" if settled else "open"
 
 
 def see_battle(state: Snapshot) -> Battle | None:

@@ -15,17 +15,25 @@ royal-wedding-card-name = { $card ->
     [sheep] Black sheep
    *[other] { $card }
 }
-royal-wedding-task = { $card ->
-    [nobles] more Military than when the generation began: +3 Gold, otherwise −3 Gold
-    [coffers] 6 Gold or more: take 1 Prestige from each neighbour, otherwise −2 Prestige
-    [rival] at least 1 Military more than both neighbours: nobody can attack you next generation, otherwise −3 Prestige
-    [rich-rival] at least 1 Military more than both neighbours: nobody can attack you next generation, otherwise −3 Prestige
-    [tax] 3 Gold or more from others: no maintenance next generation, otherwise double
-    [weakness] on the winning side of a battle: +1 as attacker next generation, otherwise no attack
-    [distrusted] 2 Gold or 2 Military traded away: both sides of a battle next generation, otherwise no assistance
-    [sheep] your Heir married: one more Heir next generation, otherwise none
-   *[other] {""}
+royal-wedding-need = { $card ->
+    [nobles] more Military than when the generation began
+    [coffers] 6 Gold or more
+    [tax] 3 Gold or more from others
+    [weakness] on the winning side of a battle
+    [distrusted] 2 Gold or 2 Military traded away
+    [sheep] your Heir married
+   *[rival] at least 1 Military more than both neighbours
 }
+royal-wedding-outcome = { $card ->
+    [nobles] +3 Gold, otherwise −3 Gold
+    [coffers] take 1 Prestige from each neighbour, otherwise −2 Prestige
+    [tax] no maintenance next generation, otherwise double
+    [weakness] +1 as attacker next generation, otherwise no attack
+    [distrusted] both sides of a battle next generation, otherwise no assistance
+    [sheep] one more Heir next generation, otherwise none
+   *[rival] nobody can attack you next generation, otherwise −3 Prestige
+}
+royal-wedding-task = { royal-wedding-need }: { royal-wedding-outcome }
 royal-wedding-centre-of = { $card ->
     [nobles] +2 Gold
     [coffers] −1 Gold
@@ -67,12 +75,12 @@ royal-wedding-term-spare = { $seat } does not attack { $target_seat }
 royal-wedding-term-aid-attack = { $seat } helps { $ally_seat } attack { $target_seat } with at least { $amount } Military
 royal-wedding-term-aid-defence = { $seat } assists the defence of { $ally_seat } against { $target_seat } with at least { $amount } Military
 royal-wedding-term-abstain = { $seat } assists nobody against { $target_seat }
-royal-wedding-clause-give = { royal-wedding-term-give }.
-royal-wedding-clause-attack = { royal-wedding-term-attack }.
-royal-wedding-clause-spare = { royal-wedding-term-spare }.
-royal-wedding-clause-aid-attack = { royal-wedding-term-aid-attack }.
-royal-wedding-clause-aid-defence = { royal-wedding-term-aid-defence }.
-royal-wedding-clause-abstain = { royal-wedding-term-abstain }.
+royal-wedding-clause-give = • { royal-wedding-term-give }
+royal-wedding-clause-attack = • { royal-wedding-term-attack }
+royal-wedding-clause-spare = • { royal-wedding-term-spare }
+royal-wedding-clause-aid-attack = • { royal-wedding-term-aid-attack }
+royal-wedding-clause-aid-defence = • { royal-wedding-term-aid-defence }
+royal-wedding-clause-abstain = • { royal-wedding-term-abstain }
 royal-wedding-terms-1 = { $term1 }
 royal-wedding-terms-2 = { $term1 }; { $term2 }
 royal-wedding-terms-3 = { $term1 }; { $term2 }; { $term3 }
@@ -425,13 +433,14 @@ royal-wedding-board-passed = has attacked nobody
 royal-wedding-board-deal-with = Make { $name } an offer
 royal-wedding-board-attack = Attack { $name }
 royal-wedding-board-attack-with = Attack { $name } with how much Military?
-royal-wedding-board-clock = Negotiating for { $time }; five minutes are usual
-royal-wedding-board-clock-help = How long the houses have been negotiating. At a real table they have five minutes; this table has no clock, so it is only a reminder.
+royal-wedding-board-time-up = time is up
+royal-wedding-board-clock-help = At a real table the talks last five minutes. This table has no clock: when they are up nobody is cut short, and the talks end once everybody is finished.
 royal-wedding-board-offers-left = { $count ->
     [0] no offers left
     [one] { $count } offer left
    *[other] { $count } offers left
 }
+royal-wedding-board-offers-left-help = How many offers you can still make in this generation. Those taken back or closed are not given back.
 royal-wedding-board-choose-house = Choose a house to make it an offer. Letters to you will lie here.
 royal-wedding-board-finished = You are finished. A new offer to you brings you back.
 royal-wedding-board-offer-to = To { $name }
@@ -513,15 +522,29 @@ royal-wedding-board-free-help = It binds nobody: either side may break its word.
 royal-wedding-board-send = Send the offer to { $name }
 royal-wedding-board-send-wed = Propose to { $name }
 royal-wedding-board-talking = Letters go from house to house.
-royal-wedding-board-fate-given = given
-royal-wedding-board-fate-reneged = not given
-royal-wedding-board-fate-kept = not broken
-royal-wedding-board-fate-broken = broken
+royal-wedding-board-fate = { $fate ->
+    [open] open
+    [given] given
+    [reneged] not given
+    [kept] kept
+   *[broken] broken
+}
+royal-wedding-board-fate-help = { $fate ->
+    [open] Still to be settled in this generation.
+    [given] Handed over as agreed.
+    [reneged] It was time to hand it over, and it was not done.
+    [kept] Not broken while it could be, and it can no longer be broken.
+   *[broken] The promise was broken. That costs nothing but a good name.
+}
+royal-wedding-board-secret = { $count ->
+    [one] Only the two of them know its terms.
+   *[other] Only those who made them know their terms.
+}
 royal-wedding-board-transfers = What changed hands
 royal-wedding-board-sent = Your open offers
 royal-wedding-board-no-deals = No deals yet.
 royal-wedding-board-earlier = Earlier deals: { $count }
-royal-wedding-board-purse = { $gold } Gold in hand; everything costs 2
+royal-wedding-board-purse = { $gold } Gold in hand, { $left } left; each costs 2
 royal-wedding-board-buy = { $military ->
     [0] { $prestige ->
         [0] Buy nothing
@@ -534,7 +557,10 @@ royal-wedding-board-buy = { $military ->
 }
 royal-wedding-board-attackers = Attack
 royal-wedding-board-defenders = Defence
+royal-wedding-board-army-help = Those who fight on this side, the leader first. Helpers share what is won and lost.
+royal-wedding-board-total-help = Both dice and all Military of this side. The higher total wins; a tie moves no Prestige.
 royal-wedding-board-dice = Dice: { $one } and { $other }
+royal-wedding-board-stake = At stake: 1 Prestige for each Military in the attack. Afterwards each side discards half of its Military.
 royal-wedding-board-rolling = The dice are rolling.
 royal-wedding-board-fought = The battle is fought.
 royal-wedding-board-total = { $total } in all

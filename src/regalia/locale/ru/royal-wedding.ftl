@@ -15,17 +15,25 @@ royal-wedding-card-name = { $card ->
     [sheep] «Паршивая овца»
    *[other] { $card }
 }
-royal-wedding-task = { $card ->
-    [nobles] войска больше, чем в начале поколения: +3 золота, иначе −3 золота
-    [coffers] не меньше 6 золота: по 1 престижу от соседей, иначе −2 престижа
-    [rival] войска хотя бы на 1 больше, чем у каждого соседа: на вас нельзя напасть в следующем поколении, иначе −3 престижа
-    [rich-rival] войска хотя бы на 1 больше, чем у каждого соседа: на вас нельзя напасть в следующем поколении, иначе −3 престижа
-    [tax] получено от других не меньше 3 золота: в следующем поколении без содержания, иначе содержание вдвое дороже
-    [weakness] победа в бою: +1 при нападении в следующем поколении, иначе нападать нельзя
-    [distrusted] отдано 2 золота или 2 войска: в следующем поколении обе стороны боя, иначе помогать нельзя
-    [sheep] ваш наследник в браке: в следующем поколении ещё один, иначе ни одного
-   *[other] {""}
+royal-wedding-need = { $card ->
+    [nobles] войска больше, чем в начале поколения
+    [coffers] не меньше 6 золота
+    [tax] получено от других не меньше 3 золота
+    [weakness] победа в бою
+    [distrusted] отдано 2 золота или 2 войска
+    [sheep] ваш наследник в браке
+   *[rival] войска хотя бы на 1 больше, чем у каждого соседа
 }
+royal-wedding-outcome = { $card ->
+    [nobles] +3 золота, иначе −3 золота
+    [coffers] по 1 престижу от соседей, иначе −2 престижа
+    [tax] в следующем поколении без содержания, иначе содержание вдвое дороже
+    [weakness] +1 при нападении в следующем поколении, иначе нападать нельзя
+    [distrusted] в следующем поколении обе стороны боя, иначе помогать нельзя
+    [sheep] в следующем поколении ещё один, иначе ни одного
+   *[rival] на вас нельзя напасть в следующем поколении, иначе −3 престижа
+}
+royal-wedding-task = { royal-wedding-need }: { royal-wedding-outcome }
 royal-wedding-centre-of = { $card ->
     [nobles] +2 золота
     [coffers] −1 золото
@@ -108,12 +116,12 @@ royal-wedding-term-spare = { $seat } не нападает (цель — { $targ
 royal-wedding-term-aid-attack = { $seat } помогает, когда нападает { $ally_seat } (цель — { $target_seat }, { royal-wedding-at-least })
 royal-wedding-term-aid-defence = { $seat } помогает, когда защищается { $ally_seat } (нападает { $target_seat }, { royal-wedding-at-least })
 royal-wedding-term-abstain = { $seat } никому не помогает, когда противник — { $target_seat }
-royal-wedding-clause-give = { royal-wedding-term-give }.
-royal-wedding-clause-attack = { royal-wedding-term-attack }.
-royal-wedding-clause-spare = { royal-wedding-term-spare }.
-royal-wedding-clause-aid-attack = { royal-wedding-term-aid-attack }.
-royal-wedding-clause-aid-defence = { royal-wedding-term-aid-defence }.
-royal-wedding-clause-abstain = { royal-wedding-term-abstain }.
+royal-wedding-clause-give = • { royal-wedding-term-give }
+royal-wedding-clause-attack = • { royal-wedding-term-attack }
+royal-wedding-clause-spare = • { royal-wedding-term-spare }
+royal-wedding-clause-aid-attack = • { royal-wedding-term-aid-attack }
+royal-wedding-clause-aid-defence = • { royal-wedding-term-aid-defence }
+royal-wedding-clause-abstain = • { royal-wedding-term-abstain }
 royal-wedding-terms-1 = { $term1 }
 royal-wedding-terms-2 = { $term1 }; { $term2 }
 royal-wedding-terms-3 = { $term1 }; { $term2 }; { $term3 }
@@ -163,7 +171,13 @@ royal-wedding-maintenance = { $unpaid ->
         [one] { $paid } золото
        *[other] { $paid } золота
     }.
-   *[other] { $seat } платит за содержание { $paid }, не хватает { $unpaid }; престиж уменьшается на { $lost }.
+   *[other] { $seat } платит за содержание { $paid ->
+        [one] { $paid } золото
+       *[other] { $paid } золота
+    }, ещё { $unpaid } не хватает; { $lost ->
+        [one] потерян { $lost } престиж
+       *[other] потеряно { $lost } престижа
+    }.
 }
 royal-wedding-buy = { $seat } покупает { $military ->
     [0] { royal-wedding-prestige-counted }.
@@ -480,14 +494,15 @@ royal-wedding-board-passed = без нападения
 royal-wedding-board-deal-with = Предложение. Адресат: { $name }
 royal-wedding-board-attack = Напасть. Цель: { $name }
 royal-wedding-board-attack-with = Нападение, цель — { $name }. Сколько войска?
-royal-wedding-board-clock = Переговоры идут { $time }; обычно на них пять минут
-royal-wedding-board-clock-help = Сколько длятся переговоры. За настоящим столом на них пять минут; у этого стола часов нет, так что это лишь напоминание.
+royal-wedding-board-time-up = время вышло
+royal-wedding-board-clock-help = За настоящим столом на переговоры даётся пять минут. У этого стола часов нет: когда время выйдет, никого не оборвут, переговоры кончатся, как только закончат все.
 royal-wedding-board-offers-left = { $count ->
     [0] предложений не осталось
     [one] осталось { $count } предложение
     [few] осталось { $count } предложения
    *[many] осталось { $count } предложений
 }
+royal-wedding-board-offers-left-help = Сколько предложений вы ещё можете сделать в этом поколении. Отозванные и снятые не возвращаются.
 royal-wedding-board-choose-house = Выберите дом, чтобы сделать ему предложение. Письма к вам лягут сюда.
 royal-wedding-board-finished = Вы закончили. Новое предложение вернёт вас к переговорам.
 royal-wedding-board-offer-to = Адресат: { $name }
@@ -513,7 +528,7 @@ royal-wedding-board-accept = Принять
 royal-wedding-board-decline = Отклонить
 royal-wedding-board-counter = Встречное …
 royal-wedding-board-withdraw = Отозвать
-royal-wedding-board-counter-to = Ответ на предложение { $number }, автор — { $name }
+royal-wedding-board-counter-to = Встречное предложение: ответ на предложение { $number }, автор — { $name }
 royal-wedding-board-promise = { $kind ->
     [attack] нападение, цель — { $target }, от { $amount ->
         [one] { $amount } войска
@@ -578,15 +593,29 @@ royal-wedding-board-free-help = Сделка на честном слове: л�
 royal-wedding-board-send = Отправить. Адресат: { $name }
 royal-wedding-board-send-wed = Предложить брак. Адресат: { $name }
 royal-wedding-board-talking = Из дома в дом идут письма.
-royal-wedding-board-fate-given = отдано
-royal-wedding-board-fate-reneged = не отдано
-royal-wedding-board-fate-kept = не нарушено
-royal-wedding-board-fate-broken = нарушено
+royal-wedding-board-fate = { $fate ->
+    [open] ещё в силе
+    [given] отдано
+    [reneged] не отдано
+    [kept] слово сдержано
+   *[broken] нарушено
+}
+royal-wedding-board-fate-help = { $fate ->
+    [open] Решится ещё в этом поколении.
+    [given] Отдано, как договорились.
+    [reneged] Срок настал, но обещанное не отдано.
+    [kept] Пока обещание можно было нарушить, его не нарушили, а теперь уже нельзя.
+   *[broken] Обещание нарушено. Это стоит только доброго имени.
+}
+royal-wedding-board-secret = { $count ->
+    [one] Условия знают только эти двое.
+   *[other] Условия знают только сами стороны.
+}
 royal-wedding-board-transfers = Что перешло из рук в руки
 royal-wedding-board-sent = Ваши открытые предложения
 royal-wedding-board-no-deals = Сделок пока нет.
 royal-wedding-board-earlier = Прежние сделки: { $count }
-royal-wedding-board-purse = Золота: { $gold }. Всё стоит по 2
+royal-wedding-board-purse = Золота: { $gold }, останется { $left }. Всё стоит по 2
 royal-wedding-board-buy = { $military ->
     [0] { $prestige ->
         [0] Ничего не покупать
@@ -599,13 +628,19 @@ royal-wedding-board-buy = { $military ->
 }
 royal-wedding-board-attackers = Нападение
 royal-wedding-board-defenders = Защита
+royal-wedding-board-army-help = Кто бьётся на этой стороне, предводитель первым. Помощники делят и выигрыш, и потери.
+royal-wedding-board-total-help = Оба кубика и всё войско этой стороны. Побеждает бо́льшая сумма; при ничьей престиж остаётся на месте.
 royal-wedding-board-dice = Кубики: { $one } и { $other }
+royal-wedding-board-stake = На кону по 1 престижу за каждое войско в нападении. После боя каждая сторона сбросит половину своего войска.
 royal-wedding-board-rolling = Кубики катятся.
 royal-wedding-board-fought = Битва окончена.
 royal-wedding-board-total = всего { $total }
 royal-wedding-board-calls = { $name } просит о помощи
 royal-wedding-board-even = Ничья: престиж остаётся при всех
-royal-wedding-board-victor = Победа! { $name } решает исход; на кону престиж: { $stake }
+royal-wedding-board-victor = { $name } побеждает; на кону { $stake ->
+    [one] { $stake } престиж
+   *[other] { $stake } престижа
+}
 royal-wedding-board-challenge = Ваше испытание
 royal-wedding-board-challenge-help = Тайна до шага 6. Сначала его прибыль и убыток, потом решается, выполнено ли оно.
 royal-wedding-board-met = сейчас выполнено

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "$lib/room.svelte";
-import { flights, fromRoll, lastFight, lastReckoning, sinceRoll, talksBegan } from "./told";
+import { BANK, flights, fromRoll, lastFight, lastReckoning, sinceRoll, talksBegan } from "./told";
 
 function line(heard: number, ...told: [string, Record<string, unknown>][]): Line {
   const sentences = told.map(([word, args]) => ({
@@ -70,8 +70,30 @@ describe("what the log tells", () => {
 
   it("lets what changed hands travel", () => {
     const gift = line(8, ["transfer", { seat: 0, receiver_seat: 2, good: "gold", amount: 2 }]);
-    expect(flights([gift])).toEqual([{ key: "8-0", from: 0, to: 2, thing: "gold", amount: 2 }]);
+    expect(flights([gift])).toEqual([{ key: "8-0-0", from: 0, to: 2, thing: "gold", amount: 2 }]);
     expect(flights([line(9, ["wed", { seat: 0, spouse_seat: 1 }])])).toHaveLength(2);
+  });
+
+  it("lets the bank pay and be paid", () => {
+    const ways = (word: string, args: Record<string, unknown>) =>
+      flights([line(8, [word, { seat: 1, ...args }])]).map(({ from, to, thing, amount }) => [
+        from,
+        to,
+        thing,
+        amount,
+      ]);
+
+    expect(ways("buy", { military: 2, prestige: 0 })).toEqual([[BANK, 1, "military", 2]]);
+    expect(ways("maintenance", { paid: 2, unpaid: 0, lost: 0 })).toEqual([[1, BANK, "gold", 2]]);
+    expect(
+      ways("centre", { gold: 1, gold_sign: "up", military: 1, military_sign: "down", prestige: 0 }),
+    ).toEqual([
+      [BANK, 1, "gold", 1],
+      [1, BANK, "military", 1],
+    ]);
+    expect(ways("done", { card: "nobles", amount: 3 })).toEqual([[BANK, 1, "gold", 3]]);
+    expect(ways("done", { card: "coffers", amount: 2 })).toEqual([]);
+    expect(ways("failed", { card: "rival", amount: 3 })).toEqual([[1, BANK, "prestige", 3]]);
   });
 
   it("keeps the dice and what came of them apart from the rest", () => {

@@ -1,5 +1,6 @@
 /** What the log tells and the view does not hold any more: battles, judgements, when talks began. */
 import type { Line, Sentence } from "$lib/room.svelte";
+import { GOODS, type Good } from "./types";
 
 export interface Roll {
   dice: [number, number];
@@ -155,53 +156,73 @@ export function talksBegan(lines: readonly Line[]): number {
   return 0;
 }
 
+/** The bank, where it is no house that gives or takes. */
+export const BANK = -1;
+
 /** Who gave what to whom in what was just told: what travels over the table. */
 export interface Flight {
   key: string;
   from: number;
   to: number;
-  thing: "prestige" | "gold" | "military" | "ring";
+  thing: Good | "ring";
   amount: number;
 }
 
+type Way = Omit<Flight, "key">;
+
 export function flights(lines: readonly Line[]): Flight[] {
-  const found: Flight[] = [];
-  for (const line of lines) {
-    line.sentences.forEach((sentence, n) => {
-      const word = sentence.id.slice(PREFIX.length);
-      const key = `${line.heard}-${n}`;
-      const seat = number(sentence, "seat");
-      const amount = Math.max(1, number(sentence, "amount"));
-      if (word === "transfer") {
-        const thing = sentence.args["good"] as Flight["thing"];
-        found.push({ key, from: seat, to: number(sentence, "receiver_seat"), thing, amount });
-      } else if (word === "take" && number(sentence, "prestige") > 0) {
-        const from = number(sentence, "neighbour_seat");
-        found.push({ key, from, to: seat, thing: "prestige", amount: 1 });
-      } else if (word === "contribute" && number(sentence, "military") > 0) {
-        const to = number(sentence, "leader_seat");
-        found.push({
-          key,
-          from: seat,
-          to,
-          thing: "military",
-          amount: number(sentence, "military"),
-        });
-      } else if (word === "win" && number(sentence, "stake") > 0) {
-        const from = number(sentence, "loser_seat");
-        found.push({
-          key,
-          from,
-          to: seat,
-          thing: "prestige",
-          amount: number(sentence, "stake"),
-        });
-      } else if (word === "wed") {
-        const to = number(sentence, "spouse_seat");
-        found.push({ key, from: seat, to, thing: "ring", amount: 1 });
-        found.push({ key: `${key}b`, from: to, to: seat, thing: "ring", amount: 1 });
-      }
-    });
+  return lines.flatMap((line) =>
+    line.sentences.flatMap((sentence, n) =>
+      waysOf(sentence)
+        .filter(({ amount }) => amount > 0)
+        .map((way, m) => ({ key: `${line.heard}-${n}-${m}`, ...way })),
+    ),
+  );
+}
+
+function waysOf(sentence: Sentence): Way[] {
+  const seat = number(sentence, "seat");
+  const to = (name: string, thing: Way["thing"], amount: number): Way => ({
+    from: seat,
+    to: name ? number(sentence, name) : BANK,
+    thing,
+    amount,
+  });
+  const back = (way: Way): Way => ({ ...way, from: way.to, to: way.from });
+  const count = (name: string) => number(sentence, name);
+  switch (sentence.id.slice(PREFIX.length)) {
+    case "wed":
+      return [to("spouse_seat", "ring", 1), back(to("spouse_seat", "ring", 1))];
+    case "transfer":
+      return [to("receiver_seat", sentence.args["good"] as Good, count("amount"))];
+    case "contribute":
+      return [to("leader_seat", "military", count("military"))];
+    case "take":
+      return [back(to("neighbour_seat", "prestige", count("prestige")))];
+    case "maintenance":
+      return [to("", "gold", count("paid")), to("", "prestige", count("lost"))];
+    case "buy":
+      return GOODS.map((good) => back(to("", good, count(good))));
+    case "gain":
+      return [back(to("", "prestige", count("prestige")))];
+    case "lose":
+      return [to("", "prestige", count("prestige"))];
+    case "discard":
+      return [to("", "military", count("military"))];
+    case "centre":
+      return GOODS.map((good) => {
+        const way = to("", good, count(good));
+        return sentence.args[`${good}_sign`] === "up" ? back(way) : way;
+      });
+    default:
+      return judged(sentence, to);
   }
-  return found;
+}
+
+/** What a task brings or costs at once: Gold where the nobles are restless, otherwise Prestige. */
+function judged(sentence: Sentence, to: (name: string, thing: Good, amount: number) => Way): Way[] {
+  const nobles = sentence.args["card"] === "nobles";
+  const way = to("", nobles ? "gold" : "prestige", number(sentence, "amount"));
+  if (sentence.id === `${PREFIX}failed`) return [way];
+  return sentence.id === `${PREFIX}done` && nobles ? [{ ...way, from: way.to, to: way.from }] : [];
 }
