@@ -9,12 +9,13 @@ PEERS := .venv-bench
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 GAME ?= majesty
+COMPILED := $(addprefix compile-,royals royal-wedding majesty royals-cards)
 HAS_NODE := node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 NPM := $(BIN)/python web/build.py npm
 CLIENT := src/regalia/web/static/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/regalia/locale/*/*.ftl)
 
-.PHONY: play terminal test browser postgresql lint format bench soak docs lock clean
+.PHONY: play terminal test client-test browser postgresql $(COMPILED) lint format bench soak docs lock clean
 
 # The first time, the web table is built while Python's packages are installed.
 play:
@@ -24,12 +25,18 @@ play:
 terminal: $(READY)
 	@$(BIN)/regalia play $(GAME)
 
-test: lint postgresql browser $(CLIENT)
-	$(NPM) run --silent test
-	@echo "Compiling the rules with bounds checks …"
-	@printf '%s\n' royal-wedding royals royals-cards majesty | NUMBA_BOUNDSCHECK=1 xargs -n 1 -P 2 $(BIN)/python -m regalia.table.warming
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadfile
+# First, two at a time, all that the tests need. Tests in the browser come early: their files take long.
+test:
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint client-test browser $(COMPILED)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n 2 tests/games -k "test_mj or test_ry or test_rc or test_rw"
+
+client-test: lint
+	$(NPM) run --silent test
+
+# The rules with bounds checks, which the tests run with; what takes longest comes first.
+$(COMPILED): compile-%: $(READY_DEV)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m regalia.table.warming $*
 
 # A server that the tests start themselves; without it they say what is missing.
 postgresql:
@@ -38,7 +45,7 @@ postgresql:
 	|| echo "PostgreSQL is missing and cannot be installed here: tests that need it are skipped (apt-get install postgresql)"
 
 # A browser for the tests of the web table; without it they say what is missing.
-browser:
+browser: postgresql
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null \
 	|| { [ "$$(id -u)" = 0 ] && { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1; } \
 	|| echo "Chromium is missing and cannot be installed here: tests in the browser are skipped (apt-get install chromium)"
@@ -71,7 +78,7 @@ docs: $(READY_DEV)
 	$(BIN)/python docs/generate.py
 	$(BIN)/python docs/picture.py
 	$(NPM) run --silent types
-	REGALIA_PICTURES=docs/pictures $(BIN)/pytest tests/browser/test_pictures.py tests/browser/test_rules.py
+	REGALIA_PICTURES=docs/pictures $(BIN)/pytest tests/browser/test_boards.py tests/browser/test_rules.py
 
 # Locks what is installed; needs uv.
 lock:

@@ -3,6 +3,8 @@
 And for tests in the browser a server and a window for the tests of a file, with visitors.
 """
 
+import os
+import random
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +14,8 @@ import pytest
 from serving import serving
 
 from databases import HOW, Server, postgresql, programs
-from regalia.table import warming
+from regalia.engine.match import SEED_BYTES
+from regalia.table import commands, warming
 from regalia.web import site
 
 if TYPE_CHECKING:
@@ -70,7 +73,26 @@ def window() -> "Iterator[Browser]":
 
 
 @pytest.fixture
-def visit(window: "Browser", hosted: str) -> "Iterator[Visit]":
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Tables of this test are dealt alike in every run; another REGALIA_DEALS is another run.
+
+    Bots draw their chances from a table's seed and salt: they decide alike too. Both are noted.
+    """
+    chance = random.Random(f"{os.environ.get('REGALIA_DEALS', '')} {request.node.name}")
+    dealt: list[str] = []
+
+    def secret() -> bytes:
+        drawn = chance.randbytes(SEED_BYTES)
+        dealt.append(drawn.hex())
+        return drawn
+
+    monkeypatch.setattr(commands, "fresh_seed", secret)
+    monkeypatch.setattr(commands, "fresh_salt", secret)
+    return dealt
+
+
+@pytest.fixture
+def visit(window: "Browser", hosted: str, deals: list[str]) -> "Iterator[Visit]":
     """Make visitors; at the end none of them may have seen an error."""
     from browsing import Visitor
 

@@ -19,6 +19,7 @@ FLAGS = [
 ]  # fmt: skip
 DESKTOP = (1360, 900)
 PHONE = (360, 740)
+LOOKS = [(size, dark) for size in (PHONE, DESKTOP) for dark in (True, False)]
 COMPILING = 600_000
 """The first table of a game waits for its rules to be compiled."""
 SERIOUS = ("serious", "critical")
@@ -67,7 +68,6 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)
         self.wrong: list[str] = []
-        self.received: list[str] = []
         self.asked: set[str] = set()
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", lambda said: self.note(said.type, said.text))
@@ -87,12 +87,15 @@ class Visitor:
         self.page.locator("main").wait_for()
 
     def call(self, path: str, body: Any = None) -> Any:
-        """The API as the page would call it, for what a test is not about."""
+        """The API as the page would call it, for what a test is not about.
+
+        Again where the server has just closed a connection that was idle: it knows the key.
+        """
         method = "GET" if body is None else "POST"
         headers = {"Idempotency-Key": uuid.uuid4().hex, "Content-Type": "application/json"}
         answer = self.context.request.fetch(
             f"{self.address}/api/v1{path}", method=method, headers=headers,
-            data=None if body is None else json.dumps(body), timeout=COMPILING,
+            data=None if body is None else json.dumps(body), timeout=COMPILING, max_retries=3,
         )  # fmt: skip
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
@@ -108,13 +111,36 @@ class Visitor:
             self.call(f"/tables/{table}/start", {})
         return table
 
+    def look(self, size: tuple[int, int], dark: bool) -> None:
+        """Through another window, by another light."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(color_scheme="dark" if dark else "light")
+
+    def check(self) -> None:
+        """Nothing serious for axe, nothing beside the window, nothing left without words."""
+        assert self.complaints_of_axe() == []
+        assert self.sideways() == 0
+        assert "⟦" not in self.page.inner_text("body")
+
+    def check_page(self, path: str) -> None:
+        self.open(path)
+        self.page.locator("h1").first.wait_for()
+        self.check()
+
+    def check_looks(self) -> None:
+        """In both sizes, light and dark."""
+        for size, dark in LOOKS:
+            self.look(size, dark)
+            self.check()
+
     def sideways(self) -> int:
         """By how much the page is wider than the window."""
         wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         return int(self.page.evaluate(wide))
 
     def complaints_of_axe(self) -> list[str]:
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
         return [
             f"{each['id']}: {each['nodes'][0]['html'][:160]}"
@@ -133,7 +159,7 @@ class Robot:
     def __init__(self, visitor: Visitor, seed: int, keyboard: bool = False) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.chance, self.keyboard = random.Random(seed), keyboard
-        self.clicks = 0
+        self.clicks = self.missed = 0
 
     def status(self, table: str) -> str:
         return str(self.visitor.call(f"/tables/{table}")["status"])
@@ -163,8 +189,11 @@ class Robot:
         try:
             found.nth(self.chance.randrange(count)).click(timeout=2000)
         except PlaywrightError:  # gone meanwhile: the table has moved on
+            self.missed += 1
+            if self.missed == 20:  # or it cannot be clicked
+                raise
             return True
-        self.clicks += 1
+        self.clicks, self.missed = self.clicks + 1, 0
         return True
 
     def reach(self, skipping: int) -> bool:

@@ -51,6 +51,7 @@ def test_what_was_told_before_is_not_told_to_who_comes_in(visit: Visit) -> None:
     table = visitor.table("majesty", ["greedy"], options={"first": 1})
     visitor.open(f"/table/{table}")
     Robot(visitor, seed=1).play(table, until=3)
+    visitor.page.locator(".choosable:visible").first.wait_for()  # the bot's answer has been told
     visitor.open(f"/table/{table}")
     visitor.page.locator(".choosable:visible").first.wait_for()
 

@@ -3,45 +3,46 @@
 import re
 
 import pytest
-from browsing import CHOICE_OR_END, DESKTOP, PHONE, Robot, Visit, Visitor
+from browsing import PHONE, Robot, Visit
 
 GAMES = ("majesty", "royals", "royals-cards", "royal-wedding")
 PAGES = (
     "/",
     "/me",
     "/learn",
+    "/no-such-page",
     *(f"/play/{game}" for game in GAMES),
     *(f"/rules/{game}" for game in GAMES),
 )
-BOTS = {"majesty": 3, "royals": 3, "royals-cards": 4, "royal-wedding": 4}
-
-
-def check(visitor: Visitor) -> None:
-    assert visitor.complaints_of_axe() == []
-    assert visitor.sideways() == 0
-    assert "⟦" not in visitor.page.inner_text("body")
 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_serious_on_any_page(visit: Visit, path: str) -> None:
-    for size, language, dark in ((DESKTOP, "en", False), (PHONE, "ru", True)):
-        visitor = visit(size=size, language=language, dark=dark)
-        visitor.open(path)
-        visitor.page.locator("h1").first.wait_for()
+    """One on a phone in Russian in the dark, one in English in every look."""
+    visit(size=PHONE, language="ru", dark=True).check_page(path)
+    visitor = visit()
+    visitor.check_page(path)
+    visitor.check_looks()
 
-        check(visitor)
 
+def test_axe_finds_nothing_serious_on_the_way_to_a_table(visit: Visit) -> None:
+    """The waiting room of a host and of a guest, and doors that are shut."""
+    host, guest, late = visit(), visit(language="ru"), visit(language="ru")
+    table = host.table("majesty", ["open"])
+    code = host.call(f"/tables/{table}/invitations")["table"]
+    for visitor, path in (
+        (host, f"/table/{table}"),
+        (guest, f"/join/{table}?code={code}"),
+        (late, f"/join/{table}?code={code}"),
+        (late, f"/join/{table}?code=none"),
+    ):
+        visitor.check_page(path)
+        visitor.check_looks()
 
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_any_table(visit: Visit, game: str) -> None:
-    for size, language, dark in ((DESKTOP, "en", True), (PHONE, "ru", False)):
-        visitor = visit(size=size, language=language, dark=dark)
-        table = visitor.table(game, ["greedy"] * BOTS[game])
-        visitor.open(f"/table/{table}")
-        Robot(visitor, seed=3).play(table, until=6)
-        visitor.page.locator(CHOICE_OR_END).first.wait_for()
-
-        check(visitor)
+    assert guest.page.url.endswith(f"/table/{table}")
+    assert "/join/" in late.page.url
+    assert [text for text in late.wrong if "403 (Forbidden)" not in text] == []
+    late.wrong.clear()
 
 
 def test_what_is_impossible_is_explained_with_its_rule(visit: Visit) -> None:

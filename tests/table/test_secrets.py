@@ -31,8 +31,11 @@ def begun(name: str, players: int, variant: str) -> Table:
 
 
 def shown(table: Table, viewer: int) -> bytes:
-    """The picture without the right to take back, which looks at the log as well."""
-    eyes = Eyes(viewer, words("en"), dict(zip(NAMES, NAMES, strict=True)))
+    """The picture without the right to take back, which looks at the log as well.
+
+    And without sentences: each is said from its id and arguments, which are compared.
+    """
+    eyes = Eyes(viewer, words("en"), dict(zip(NAMES, NAMES, strict=True)), lean=True)
     seen = picture(table, eyes, set(), 0, "nobody", 0.0)
     return msgspec.json.encode(msgspec.structs.replace(seen, undo=None))
 

@@ -1,10 +1,13 @@
-"""Pictures of every board, for people and the README: REGALIA_PICTURES names the folder."""
+"""Every board in mid-game, in every look, with pictures for people and the README.
+
+REGALIA_PICTURES names the folder for them.
+"""
 
 import os
 from pathlib import Path
 
 import pytest
-from browsing import CHOICE_OR_END, DESKTOP, PHONE, Robot, Visit, Visitor
+from browsing import CHOICE_OR_END, DESKTOP, LOOKS, Robot, Visit, Visitor
 
 SCENES = {"majesty": (3, 8), "royals": (3, 60), "royals-cards": (4, 12), "royal-wedding": (4, 12)}
 """Players, and how many choices into the game."""
@@ -30,15 +33,16 @@ def look_from_the_top(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", SCENES)
-def test_pictures_of_a_board(visit: Visit, game: str, tmp_path: Path) -> None:
+def test_a_board_in_mid_game_in_every_look(visit: Visit, game: str, tmp_path: Path) -> None:
     folder = Path(os.environ.get("REGALIA_PICTURES", tmp_path))
-    players, choices = SCENES[game]
     visitor = visit()
-    until_mid_game(visitor, game, players, choices)
-    for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-        look_from_the_top(visitor)
-        path = folder / f"{game}-{name}.png"
-        visitor.page.screenshot(path=path)
+    until_mid_game(visitor, game, *SCENES[game])
+    for size, dark in LOOKS:
+        visitor.look(size, dark)
+        visitor.check()
+        if not dark:
+            look_from_the_top(visitor)
+            picture = folder / f"{game}-{'desktop' if size == DESKTOP else 'phone'}.png"
+            visitor.page.screenshot(path=picture)
 
-        assert path.stat().st_size > 20_000
+            assert picture.stat().st_size > 20_000
