@@ -23,6 +23,7 @@ from regalia.lab.simulate import Job, simulate
 
 SECONDS = 1.0
 ROUNDS = 5
+SECONDS_OF_TURNS = 12.0
 DECISIONS_TIMED = 12
 
 
@@ -112,20 +113,24 @@ def highest_budget(game: Game) -> Budget:
 
 
 def search_rates(game: Game, threads: int = 2) -> tuple[float, float]:
-    """Iterations a second of one tree, and of so many side by side; the rounds take turns."""
+    """Iterations a second of one tree, and of so many side by side.
+
+    They take turns, one search each, and the quickest of each counts: two cores at once are seldom
+    left alone by the neighbours, but for the length of a search they are.
+    """
     knowledge, budget = widest_choice(game), highest_budget(game)
     share = budget.iterations // budget.trees
 
     def rate(trees: int) -> float:
-        thought, done = Budget(share * trees, trees=trees), 0
         began = time.perf_counter()
-        while time.perf_counter() - began < SECONDS:
-            search(knowledge, thought, 1, side_by_side=True)
-            done += thought.iterations
-        return done / (time.perf_counter() - began)
+        search(knowledge, Budget(share * trees, trees=trees), 1, side_by_side=True)
+        return share * trees / (time.perf_counter() - began)
 
-    rounds = [(rate(1), rate(threads)) for _ in range(ROUNDS)]
-    return max(one for one, _ in rounds), max(many for _, many in rounds)
+    rate(threads)
+    one, many, until = 0.0, 0.0, time.perf_counter() + SECONDS_OF_TURNS
+    while time.perf_counter() < until:
+        one, many = max(one, rate(1)), max(many, rate(threads))
+    return one, many
 
 
 def tree_megabytes(game: Game) -> float:
