@@ -41,6 +41,10 @@ const PATIENCE = 350;
 const LONG_PRESS = 450;
 const GRACE = 180;
 
+/** Marks what explains itself but cannot be pressed: no stop for Tab, see `roam.ts`. */
+export const EXPLAINED = "[data-explained]";
+const PRESSED = "a, button, input, select, textarea, summary, [aria-hidden='true']";
+
 const KEPT = 1000;
 const made = new Map<string, Attachment<Element>>();
 
@@ -61,10 +65,21 @@ export function explain(text: string, rule?: string): Attachment<Element> {
   return found;
 }
 
+/** What is read to those who do not see it: without what the thing's own name says already. */
+function described(node: Element, text: string, rule = ""): string {
+  const name = (node.getAttribute("aria-label") ?? node.textContent).trim();
+  const rest = name && text.startsWith(name) ? text.slice(name.length).trim() : text;
+  return [rest, rule].filter(Boolean).join(" ");
+}
+
 function explaining(text: string, rule?: string): Attachment<Element> {
   return (node) => {
     if (!text) return;
-    node.setAttribute("aria-description", text);
+    node.setAttribute("aria-description", described(node, text, rule));
+    if (!node.closest(PRESSED) && !node.hasAttribute("tabindex")) {
+      node.setAttribute("tabindex", "-1");
+      node.setAttribute("data-explained", "");
+    }
     let timer = 0;
     let pressed = false;
     const show = () => {

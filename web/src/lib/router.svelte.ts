@@ -40,8 +40,14 @@ function onClick(event: MouseEvent): void {
   if (!anchor || anchor.target || anchor.hasAttribute("download")) return;
   const address = new URL(anchor.href);
   if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+  if (isHere(address)) return;
   event.preventDefault();
   go(address.pathname + address.search + address.hash);
+}
+
+/** A place on the same page: the browser goes there, and the focus with it. */
+function isHere({ pathname, search, hash }: URL): boolean {
+  return hash !== "" && pathname === location.pathname && search === location.search;
 }
 
 export function begin(): void {

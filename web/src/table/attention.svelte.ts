@@ -1,39 +1,81 @@
-/** Who plays by keyboard goes on where something can be chosen, and at the end where it is told. */
+/**
+ * Who plays by keyboard keeps a place. Where the focus vanishes it goes back to where it came from;
+ * after a move, on to what can be chosen next; and while others play it waits at the question. At the
+ * end it goes where that is told.
+ *
+ * What cannot be taken back easily is `data-weighty`: the focus never falls on it by itself, so that
+ * nobody who presses Enter once too often ends a turn or a war.
+ */
 import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { isByKeyboard } from "$lib/keyboard";
 import type { Room } from "$lib/room.svelte";
 
-export function keepFocus(room: Room): void {
-  let byKeyboard = false;
-  let runs = false;
-
-  $effect(() => {
-    const key = () => (byKeyboard = true);
-    const pointer = () => (byKeyboard = false);
-    document.addEventListener("keydown", key, true);
-    document.addEventListener("pointerdown", pointer, true);
-    return () => {
-      document.removeEventListener("keydown", key, true);
-      document.removeEventListener("pointerdown", pointer, true);
-    };
-  });
-
-  $effect(() => {
-    void room.picture;
-    if (!room.mine) return;
-    void tick().then(() => {
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      if (byKeyboard && lost) document.querySelector<HTMLElement>(FIRST)?.focus();
-    });
-  });
-
-  $effect(() => {
-    const over = room.picture?.status === "finished";
-    if (over && runs && byKeyboard) {
-      void tick().then(() => document.querySelector<HTMLElement>(END)?.focus());
-    }
-    runs = room.picture?.status === "running";
-  });
-}
-
-const FIRST = ".board button.choosable, .board .choosable button";
+const OPEN = ".board button.choosable, .board .choosable button";
+const WEIGHTY = "[data-weighty]";
+const QUESTION = ".question";
 const END = "#ending";
+const LONGEST = 12;
+/** Between a move and what follows, the focus is nowhere for a moment. */
+const PATIENCE = 500;
+
+export function keepsFocus(room: Room): Attachment<HTMLElement> {
+  return (table) => {
+    let trail: HTMLElement[] = [];
+    let runs = false;
+    let timer = 0;
+    const question = () => table.querySelector<HTMLElement>(QUESTION);
+
+    function note({ target }: FocusEvent): void {
+      if (target !== question()) trail = [...trail, target as HTMLElement].slice(-LONGEST);
+    }
+
+    function isThere(node: HTMLElement): boolean {
+      const free = !node.closest("[inert]") && !node.matches(":disabled");
+      return free && table.contains(node) && node.checkVisibility();
+    }
+
+    function isLost(): boolean {
+      const { activeElement: at, body } = document;
+      const waits = at === question() && room.mine;
+      return at === null || at === body || at.id === "main" || waits;
+    }
+
+    function go(): void {
+      clearTimeout(timer);
+      if (!isByKeyboard() || !isLost() || document.querySelector("dialog[open]")) return;
+      const open = [...table.querySelectorAll<HTMLElement>(OPEN)];
+      const next = open.find((node) => !node.closest(WEIGHTY) && isThere(node));
+      const back = trail.findLast(isThere);
+      if (back ?? next) (back ?? next)?.focus();
+      else timer = window.setTimeout(wait, PATIENCE);
+    }
+
+    function wait(): void {
+      if (isByKeyboard() && isLost()) question()?.focus({ preventScroll: true });
+    }
+
+    table.addEventListener("focusin", note);
+    const watcher = new MutationObserver(go);
+    watcher.observe(table, { childList: true, subtree: true });
+    $effect(() => {
+      if (room.busy) trail = [];
+    });
+    $effect(() => {
+      void [room.picture, room.mine];
+      void tick().then(go);
+    });
+    $effect(() => {
+      const over = room.picture?.status === "finished";
+      if (over && runs && isByKeyboard()) {
+        void tick().then(() => document.querySelector<HTMLElement>(END)?.focus());
+      }
+      runs = room.picture?.status === "running";
+    });
+    return () => {
+      clearTimeout(timer);
+      watcher.disconnect();
+      table.removeEventListener("focusin", note);
+    };
+  };
+}

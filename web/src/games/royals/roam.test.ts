@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stopIn, target } from "./roam";
+import { stopIn } from "./roam";
 import type { Country } from "./stage.svelte";
 
 const SPAIN = {
@@ -22,15 +22,5 @@ describe("Tab stops once in a country", () => {
     expect(stopIn(SPAIN, offered)).toBe("Madrid-duke");
     expect(stopIn(SPAIN, offered, "Sevilla-baron")).toBe("Sevilla-baron");
     expect(stopIn(SPAIN, offered, "Madrid-king")).toBe("Madrid-duke");
-  });
-});
-
-describe("arrow keys", () => {
-  it("go from noble to noble, and round", () => {
-    expect(target("ArrowRight", 0, 3)).toBe(1);
-    expect(target("ArrowDown", 2, 3)).toBe(0);
-    expect(target("ArrowLeft", 0, 3)).toBe(2);
-    expect(target("End", 0, 3)).toBe(2);
-    expect(target("Tab", 0, 3)).toBe(-1);
   });
 });
