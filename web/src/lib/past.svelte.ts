@@ -9,7 +9,7 @@ type Moments = Schemas["Moments"];
 export type Eyes = number | "open";
 
 const PAGE = 40;
-export const NOTHING_TO_UNDO = { free: false, possible: false, asked_by: -1, waiting: [] };
+const NOTHING_TO_UNDO = { free: false, possible: false, asked_by: -1, waiting: [], moves: 0 };
 
 export class Past extends Room {
   /** The number of the moment that is shown, and of the last there is. */
@@ -55,18 +55,33 @@ export class Past extends Room {
   async begin(): Promise<void> {
     this.now = await ask<Picture>(`/tables/${encodeURIComponent(this.id)}`, this.pass);
     this.connection = "live";
-    await this.see(this.now.seat, 1);
+    await this.see(this.now.seat);
   }
 
-  /** Look with other eyes, at the same time of the game or near it. */
-  async see(eyes: Eyes, number = this.number): Promise<void> {
-    const share = this.last ? number / this.last : 0;
+  /** Look with other eyes, at the same time of the game: everybody has seen other positions. */
+  async see(eyes: Eyes): Promise<void> {
+    const at = this.moments.get(this.number)?.lines[0]?.at ?? 0;
     this.eyes = eyes;
     this.moments.clear();
     this.asked.clear();
     this.wish += 1;
+    const wish = this.wish;
     await this.load(1);
-    await this.to(number === 1 ? 1 : Math.round(share * this.last));
+    const number = at ? await this.lastBy(at) : 1;
+    if (wish === this.wish) await this.to(number);
+  }
+
+  /** The last moment that had come by then; whatever lies between is halved until it is found. */
+  private async lastBy(at: number): Promise<number> {
+    let [first, last] = [1, this.last];
+    while (first < last) {
+      const middle = Math.ceil((first + last) / 2);
+      await this.load(middle);
+      const begun = this.moments.get(middle)?.lines[0]?.at ?? 0;
+      if (begun <= at) first = middle;
+      else last = middle - 1;
+    }
+    return first;
   }
 
   /** Show a moment; what is needed for the next ones is fetched in advance. */

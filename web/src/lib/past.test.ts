@@ -13,7 +13,7 @@ const LAST = 95;
 const SEATS = [{ name: "Ann" }, { name: "Bob" }];
 let status = "finished";
 
-/** A table with two seats; each moment's view says whose it is and which. */
+/** A table with two seats; each moment's view says whose it is and which. Ann saw half as many. */
 function answer(path: string): Promise<unknown> {
   const [, query] = path.split("/replay?");
   if (!query) return Promise.resolve({ status, seats: SEATS, seat: 1, result: { places: [1, 2] } });
@@ -27,7 +27,7 @@ function moments(seat: number, first: number, count: number) {
     number: first + n,
     view: { seat, number: first + n },
     question: null,
-    lines: [{ heard: first + n }],
+    lines: [{ heard: first + n, at: (first + n) * (seat === 0 ? 2 : 1) }],
   }));
 }
 
@@ -78,7 +78,7 @@ describe("a table's past", () => {
     await past.to(90);
 
     expect(past.lines).toHaveLength(90);
-    expect(past.latest).toEqual([{ heard: 90 }]);
+    expect(past.latest).toEqual([{ heard: 90, at: 90 }]);
   });
 
   it("fetches a page once, and the next one in advance", async () => {
@@ -90,11 +90,11 @@ describe("a table's past", () => {
 
   it("keeps the time of the game when the eyes change", async () => {
     const past = await begun();
-    await past.to(60);
+    await past.to(61);
     await past.see(0);
 
-    expect(past.number).toBe(60);
-    expect(past.picture?.view).toEqual({ seat: 0, number: 60 });
+    expect(past.number).toBe(30);
+    expect(past.picture?.view).toEqual({ seat: 0, number: 30 });
   });
 
   it("shows only the latest wish", async () => {
