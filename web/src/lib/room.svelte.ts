@@ -34,7 +34,7 @@ export interface Suspense {
 }
 
 /** How long a play stays before the next one of somebody else is shown. */
-const PACE = 850;
+const PACE = 1000;
 const RETRY = [300, 1000, 2000, 4000];
 
 export class Room {
@@ -162,13 +162,18 @@ export class Room {
     const waits = this.behind || this.suspense || this.isTheirs(update);
     if (!waits) this.skip();
     this.queue = [...this.queue, update];
-    if (first) this.skip();
+    if (first || this.hasResigned(update)) this.skip();
     else if (!this.showing) this.next();
   }
 
   /** Does somebody else play here? What one does oneself is shown without delay. */
   private isTheirs(update: Update): boolean {
     return update.lines.some((line) => line.kind === "moved" && line.seat !== this.seat);
+  }
+
+  /** Who has given up does not watch the rest move by move: that is what the replay is for. */
+  private hasResigned({ picture }: Update): boolean {
+    return picture.seats[picture.seat]?.away === "resigned";
   }
 
   private next = (): void => {

@@ -22,9 +22,10 @@ let room: Room;
 let heard = 0;
 
 /** The stream says that something happened, at a seat. */
-async function comes(kind: string, seat: number): Promise<void> {
+async function comes(kind: string, seat: number, away = ""): Promise<void> {
   const line = { heard: ++heard, kind, seat, sentences: [], chat: "" };
-  waiting.push({ picture: { number: heard, seat: OWN, choices: [] }, lines: [line] });
+  const picture = { number: heard, seat: OWN, seats: [{ away }, { away: "" }], choices: [] };
+  waiting.push({ picture, lines: [line] });
   tell(null);
   await vi.advanceTimersByTimeAsync(1);
 }
@@ -51,9 +52,17 @@ it("lets a play be seen before somebody else's is shown", async () => {
   await comes("moved", OTHER);
 
   expect(shown()).toBe(2);
-  await vi.advanceTimersByTimeAsync(900);
+  await vi.advanceTimersByTimeAsync(1050);
   expect(shown()).toBe(3);
-  await vi.advanceTimersByTimeAsync(900);
+  await vi.advanceTimersByTimeAsync(1050);
+  expect(shown()).toBe(4);
+});
+
+it("shows at once how it ends to who has resigned", async () => {
+  await comes("away", OWN, "resigned");
+  await comes("moved", OTHER, "resigned");
+  await comes("moved", OTHER, "resigned");
+
   expect(shown()).toBe(4);
 });
 
