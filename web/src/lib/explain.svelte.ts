@@ -27,7 +27,7 @@ export function hush(): void {
   current = null;
 }
 
-/** Time enough to move the pointer over to the explanation and follow its link. */
+/** Time enough to move the pointer over to the explanation's link; the rest of it lets it through. */
 export function hushSoon(): void {
   clearTimeout(farewell);
   farewell = window.setTimeout(hush, GRACE);
@@ -39,7 +39,7 @@ export function stay(): void {
 
 const PATIENCE = 350;
 const LONG_PRESS = 450;
-const GRACE = 180;
+const GRACE = 320;
 
 /** Marks what explains itself but cannot be pressed: no stop for Tab, see `roam.ts`. */
 export const EXPLAINED = "[data-explained]";
