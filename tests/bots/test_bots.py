@@ -260,6 +260,7 @@ def test_hints_name_the_terms_that_decide(name: str) -> None:
     assert all(hint.action in knowledge.actions for hint in found)
     assert all(term.name in match.game.terms for hint in found for term in hint.terms)
     assert all(len(hint.terms) <= 2 and 0 <= hint.chance <= 1 for hint in found)
+    assert found == sorted(found, key=lambda hint: -hint.chance)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,8 @@ ADVISER = "duke"
 WORLDS = 16
 """How many deals of the unknown a move is tried in."""
 TERMS_SHOWN = 2
+LITTLE = 20
+"""A move that the bot looked into so many times less than into another is not worth telling."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +35,14 @@ class Hint:
 
 
 def hints(knowledge: Knowledge, bot: Bot, seed: int, most: int = 3) -> list[Hint]:
-    """The best moves as the bot sees them; a single move where there is no choice."""
+    """The best moves as the bot sees them; a single move where there is no choice.
+
+    Those it has looked into most, the likeliest to win first: of the others it knows too little.
+    """
     choice = bot.choose(knowledge, seed)
     found = choice.candidates or (Candidate(choice.action, 0, 0.0),)
-    shown = [candidate for candidate in found[:most] if candidate.visits or candidate is found[0]]
+    known = [one for one in found[:most] if one.visits * LITTLE >= found[0].visits]
+    shown = sorted(known, key=lambda one: -one.chance)
     compared = found[: max(most, 2)]
     values = {one.action: lead_by_term(knowledge, one.action, seed) for one in compared}
     usual = np.mean(list(values.values()), axis=0)
