@@ -1,10 +1,12 @@
 """Clocks, bots that stand in, and coming back."""
 
+import asyncio
 import random
 
 import pytest
 from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_hall, seated
 
+from regalia.table.driving import UNHURRIED_SECONDS
 from regalia.table.entries import ClockPlan
 from regalia.table.errors import NotNow
 from regalia.table.hall import Hall
@@ -73,6 +75,26 @@ async def test_the_clock_is_folded_from_the_log(database: str) -> None:
 
         assert table.hourglass.left[seat] == 90
         assert table.seats[1 - seat].why == "time"
+
+
+async def test_where_everybody_ran_out_of_time_bots_leave_time_to_come_back(database: str) -> None:
+    clock = TurnedClock()
+    async with open_hall(database, clock) as hall:
+        people = await guests(hall, 2)
+        id = await seated(hall, people, clock=ClockPlan("move", 60))
+        table = await fold_of(hall, id)
+        late = table.acting[0]
+        clock.turn(61)
+        await hall.driver.tick()
+        await let_bots_play(hall, id)
+
+        clock.turn(61)
+        await hall.driver.tick()
+        await asyncio.sleep(UNHURRIED_SECONDS / 2)
+        await hall.back(id, people[1 - late], key())
+
+        assert [play.seat for play in table.plays] == [late]
+        assert table.acting == [1 - late]
 
 
 async def test_whoever_resigns_does_not_come_back(database: str) -> None:

@@ -15,6 +15,9 @@ from regalia.table.timing import Clock
 STEP_IN_SECONDS = 1.0
 """How long a process leaves a table's bots to the process that wrote the last entry."""
 RETRY_SECONDS = 1.0
+UNHURRIED_SECONDS = 4.0
+"""How long a stand-in waits before each move where nobody is left at the table whose time has not
+run out: who was only distracted finds the game where it can still be played."""
 
 Write = Callable[[Room, Callable[[Table], Draft | None]], Awaitable[bool]]
 """Appends the draft that is made from the newest table; false: there was none to be made."""
@@ -39,6 +42,10 @@ class Driver:
         if self.rooms.store.is_shared and not room.ours:
             await asyncio.sleep(STEP_IN_SECONDS)
         while (seat := next_bot(room.table)) is not None:
+            if is_forsaken(room.table):
+                await asyncio.sleep(UNHURRIED_SECONDS)
+                if next_bot(room.table) != seat:
+                    continue
             try:
                 await self.one_move(room, seat)
             except Unavailable:
@@ -86,6 +93,11 @@ def next_bot(table: Table) -> int | None:
     bots = [seat for seat in table.acting if table.seats[seat].bot]
     last = table.plays[-1].seat if table.plays else -1
     return min(bots, key=lambda seat: (seat - last - 1) % table.players, default=None)
+
+
+def is_forsaken(table: Table) -> bool:
+    """Are there only bots left, one of them for somebody who ran out of time?"""
+    return not table.present() and any(seat.why == "time" for seat in table.seats)
 
 
 def taught(table: Table) -> Draft | None:
