@@ -10,6 +10,7 @@ from regalia.table.entries import Moved
 from regalia.table.errors import NotNow
 from regalia.table.hall import Hall
 from regalia.table.people import Person
+from regalia.table.picture import show_undo
 from regalia.table.store import entries_of
 from regalia.table.table import Table, fold
 
@@ -85,6 +86,55 @@ async def test_one_no_is_enough(database: str) -> None:
             await hall.answer(id, others[1], key(), True)
 
         assert state(table) == after
+
+
+async def test_whoever_plays_on_has_answered(database: str) -> None:
+    async with open_hall(database) as hall:
+        people = await guests(hall, 2)
+        id = await seated(hall, people)
+        table = await fold_of(hall, id)
+        seat = await move_anyhow(hall, id, people, random.Random(6))
+        await hall.undo(id, people[seat], key(), table.number_for(seat))
+
+        await move_anyhow(hall, id, people, random.Random(6))
+        after = state(table)
+        with pytest.raises(NotNow):
+            await hall.answer(id, people[1 - seat], key(), True)
+
+        assert table.question is None
+        assert state(table) == after
+
+
+async def test_who_asks_can_think_better_of_it(database: str) -> None:
+    async with open_hall(database) as hall:
+        people = await guests(hall, 2)
+        id = await seated(hall, people)
+        table = await fold_of(hall, id)
+        seat = await move_anyhow(hall, id, people, random.Random(6))
+        after = state(table)
+        await hall.undo(id, people[seat], key(), table.number_for(seat))
+
+        with pytest.raises(NotNow):
+            await hall.answer(id, people[seat], key(), True)
+        await hall.answer(id, people[seat], key(), False)
+
+        assert table.question is None
+        assert state(table) == after
+
+
+async def test_it_is_said_how_many_moves_would_go(database: str) -> None:
+    async with open_hall(database) as hall:
+        people = await guests(hall, 2)
+        id = await seated(hall, people)
+        table = await fold_of(hall, id)
+        first = await move_anyhow(hall, id, people, random.Random(6))
+        second = await move_anyhow(hall, id, people, random.Random(6))
+
+        assert {first, second} == {0, 1}
+        assert show_undo(table, first).moves == 2
+        assert show_undo(table, second).moves == 1
+        await hall.undo(id, people[first], key(), table.number_for(first))
+        assert [show_undo(table, viewer).moves for viewer in (-1, 0, 1)] == [2, 2, 2]
 
 
 async def test_nobody_is_asked_where_only_bots_play_along(database: str) -> None:

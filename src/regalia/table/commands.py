@@ -255,6 +255,8 @@ def answer(table: Table, person: str, yes: bool) -> Draft:
     seat = seat_at(table, person)
     check_running(table)
     question = table.question
+    if question and seat == question.seat and not yes:
+        return Draft(Answered(seat, yes, withdrawn=True), table.everybody)
     if question is None or seat not in question.waiting:
         raise not_now("table-not-asked")
     complete = yes and question.waiting == {seat}

@@ -92,11 +92,12 @@ class Asked(msgspec.Struct, frozen=True, tag="asked", tag_field="kind"):
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered", tag_field="kind", omit_defaults=True):
-    """`to` is said by the answer that completes the agreement."""
+    """`to` is said by the answer that completes the agreement; the asker can only withdraw."""
 
     seat: int
     yes: bool
     to: int = 0
+    withdrawn: bool = False
 
 
 Reason = Literal["time", "asked", "left", "resigned"]

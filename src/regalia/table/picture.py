@@ -102,6 +102,8 @@ class UndoShown(msgspec.Struct, frozen=True):
     """Who asks to take a move back; -1: nobody."""
     waiting: list[int]
     """The seats that have not answered."""
+    moves: int
+    """How many moves would go: those asked for, else those with the viewer's own last one."""
 
 
 class LessonShown(msgspec.Struct, frozen=True):
@@ -259,12 +261,14 @@ def choices(table: Table, eyes: Eyes, names: Sequence[str]) -> list[Choice]:
 
 def show_undo(table: Table, seat: int) -> UndoShown:
     plays = seat != SPECTATOR and table.status == "running"
-    question = table.question
+    question, own = table.question, table.last_own_play(seat) if plays else None
+    to = question.to if question else own.n if own else None
     return UndoShown(
         free=plays and (table.is_alone(seat) or table.may_undo(seat)),
-        possible=plays and table.last_own_play(seat) is not None,
+        possible=own is not None,
         asked_by=question.seat if question else SPECTATOR,
         waiting=sorted(question.waiting) if question else [],
+        moves=0 if to is None else table.going_back(seat, to),
     )
 
 
@@ -339,8 +343,8 @@ def tell(body: Any, position: Position | None, viewer: int) -> list[Message]:
             return [Message(f"table-log-{kind_of(body)}", {"seat": seat})]
         case Asked(seat):
             return [Message("table-log-asked", {"seat": seat})]
-        case Answered(seat, yes, to):
-            how = "agreed" if to else "yes" if yes else "no"
+        case Answered(seat, yes, to, withdrawn):
+            how = "withdrawn" if withdrawn else "agreed" if to else "yes" if yes else "no"
             return [Message(f"table-log-answered-{how}", {"seat": seat})]
         case Away(seat, why, bot):
             level = Message("page-bot-level", {"bot": bot.partition(":")[0]})

@@ -216,6 +216,8 @@ class Table:
             action = before.legal_action(moved.seat, moved.move)
             after = before.after(moved.seat, action)
         self.plays.append(Play(entry.n, moved.seat, action, not moved.bot, entry.seen))
+        if not moved.bot and entry.seen == self.everybody:
+            self.question = None  # whoever plays on in sight of all has answered
         fresh = {moved.seat} if entry.seen == self.everybody or self.game.secret_turns else set()
         self.set_position(after, fresh)
         self._before = before
@@ -257,6 +259,10 @@ class Table:
 
     def last_own_play(self, seat: int) -> Play | None:
         return next((p for p in reversed(self.plays) if p.seat == seat and p.own), None)
+
+    def going_back(self, viewer: int, to: int) -> int:
+        """How many moves, of those the viewer noticed, would be taken back with that one."""
+        return sum(play.n >= to and self.sees(viewer, i) for i, play in enumerate(self.plays))
 
     def undone_with(self, to: int) -> int:
         """Who notices that the move with this number is taken back."""

@@ -1350,6 +1350,7 @@ export interface components {
             possible: boolean;
             asked_by: number;
             waiting: number[];
+            moves: number;
         };
         /** Update */
         Update: {
