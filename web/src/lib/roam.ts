@@ -41,6 +41,7 @@ export const roams: Attachment<HTMLElement> = (group) => {
   };
   const press = (event: KeyboardEvent) => step(event, all());
   group.tabIndex = 0;
+  group.dataset["roams"] = "";
   group.addEventListener("focusin", enter);
   group.addEventListener("focusout", leave);
   group.addEventListener("keydown", press);
