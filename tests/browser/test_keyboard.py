@@ -64,7 +64,8 @@ def test_the_skip_link_skips(visit: Visit) -> None:
     box = link.bounding_box()
     visitor.page.keyboard.press("Enter")
 
-    assert box and box["height"] > 30
+    assert box
+    assert box["height"] > 30
     assert visitor.page.evaluate("document.activeElement.id") == "main"
 
 
