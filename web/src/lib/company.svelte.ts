@@ -4,26 +4,26 @@
  */
 import { passesAt } from "./companions";
 import { FACTS } from "./facts";
-import { Room } from "./room.svelte";
+import { Guided } from "../table/guided.svelte";
 
 /** Browsers keep few connections to one server: with more people only one of them listens. */
 const MOST_STREAMS = 4;
 const GLANCE_EVERY = 2500;
 
 export class Company {
-  readonly rooms: Room[];
+  readonly rooms: Guided[];
   /** Whose eyes the table is seen with. */
-  current = $state.raw<Room>() as Room;
+  current = $state.raw<Guided>() as Guided;
   /** Who is asked to take the device. */
-  next = $state.raw<Room | null>(null);
+  next = $state.raw<Guided | null>(null);
   /** Has somebody said who they are since the page was loaded? */
   private opened = $state(false);
   /** The position at which somebody was turned to on purpose. */
   private visited = -1;
 
   constructor(readonly id: string) {
-    this.rooms = [new Room(id), ...passesAt(id).map((pass) => new Room(id, pass))];
-    this.current = this.rooms[0] as Room;
+    this.rooms = [new Guided(id), ...passesAt(id).map((pass) => new Guided(id, pass))];
+    this.current = this.rooms[0] as Guided;
   }
 
   get several(): boolean {
@@ -31,7 +31,7 @@ export class Company {
   }
 
   /** Those who have a seat here. */
-  get seated(): Room[] {
+  get seated(): Guided[] {
     return this.rooms.filter((room) => room.seat >= 0);
   }
 
@@ -85,7 +85,7 @@ export class Company {
   }
 
   /** Who asks to take back waits for nobody's turn; apart from that, whoever is shown finishes first. */
-  private wanted(): Room | undefined {
+  private wanted(): Guided | undefined {
     const { current, asked } = this;
     if (current.pending || this.answers(current)) return undefined;
     if (asked && this.answers(asked)) return asked;
@@ -93,22 +93,22 @@ export class Company {
     return stays ? undefined : asked;
   }
 
-  private get asked(): Room | undefined {
+  private get asked(): Guided | undefined {
     return this.rooms.find((room) => this.answers(room)) ?? this.rooms.find((room) => room.mine);
   }
 
   /** Is somebody asked whether a move may be taken back? One room hears of it before another. */
-  private answers({ seat }: Room): boolean {
+  private answers({ seat }: Guided): boolean {
     return this.seated.every((room) => room.picture?.undo.waiting.includes(seat));
   }
 
   /** On purpose: the device stays there until something happens. */
-  visit(room: Room): void {
+  visit(room: Guided): void {
     this.turnTo(room);
     this.visited = room.picture?.number ?? -1;
   }
 
-  private turnTo(room: Room): void {
+  private turnTo(room: Guided): void {
     this.visited = -1;
     if (room === this.current) return;
     if (this.hides) this.next = room;
@@ -121,4 +121,3 @@ export class Company {
     this.opened = true;
   }
 }
-

@@ -4,12 +4,13 @@ vi.mock("./settings.svelte", () => ({ moves: () => false }));
 vi.mock("./companions", () => ({ passesAt: () => passes }));
 
 import { Company } from "./company.svelte";
-import type { Picture, Room } from "./room.svelte";
+import type { Picture } from "./room.svelte";
+import type { Guided } from "../table/guided.svelte";
 
 let passes: string[] = [];
 
 /** What one of them sees: their seat, and what is asked of them. */
-function sees(room: Room | undefined, seat: number, asked: boolean, game = "royals"): void {
+function sees(room: Guided | undefined, seat: number, asked: boolean, game = "royals"): void {
   if (!room) throw new Error("nobody sits there");
   room.picture = {
     game,
@@ -30,15 +31,15 @@ function two(game = "royals"): Company {
 }
 
 /** Two people, and Bob, whose turn it is, has the device. */
-function begun(): { company: Company; ann: Room; bob: Room } {
+function begun(): { company: Company; ann: Guided; bob: Guided } {
   const company = two();
   company.settle();
   company.lift();
-  const [ann, bob] = company.rooms as [Room, Room];
+  const [ann, bob] = company.rooms as [Guided, Guided];
   return { company, ann, bob };
 }
 
-function asksToTakeBack(room: Room, waiting: number[]): void {
+function asksToTakeBack(room: Guided, waiting: number[]): void {
   if (room.picture) room.picture = { ...room.picture, undo: { ...room.picture.undo, waiting } };
 }
 
@@ -73,7 +74,7 @@ describe("people at one device", () => {
     over.rooms.forEach((room) => {
       if (room.picture) room.picture = { ...room.picture, status: "finished" };
     });
-    over.visit(over.rooms[1] as Room);
+    over.visit(over.rooms[1] as Guided);
 
     expect([open.current, open.next]).toEqual([open.rooms[1], null]);
     expect([over.current, over.next]).toEqual([over.rooms[1], null]);
