@@ -59,6 +59,10 @@ page-seat-away = { $why ->
     [left] has left; { page-bot-name } plays
    *[asked] away; { page-bot-name } plays
 }
+page-seat-help = { $character ->
+    [usual] { page-bot-help }
+   *[other] { page-bot-help }; { page-bot-character-help }
+}
 page-seat-here = here
 page-seat-not-here = not connected
 page-time-left = { $time } left
@@ -101,7 +105,9 @@ page-log-gone = Taken back:
 page-log-filter = Show
 page-log-all = everything
 page-log-plays = the game
+page-log-none = Nothing of that has happened yet.
 page-chat = chat
+page-chat-none = Nobody has said anything yet.
 page-chat-say = Say something …
 page-chat-said = { $name } says: { $text }
 page-send = Send

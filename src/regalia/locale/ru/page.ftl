@@ -60,6 +60,10 @@ page-seat-away = { $why ->
     [left] место оставлено; играет { page-bot-name }
    *[asked] не за столом; играет { page-bot-name }
 }
+page-seat-help = { $character ->
+    [usual] { page-bot-help }
+   *[other] { page-bot-help }; { page-bot-character-help }
+}
 page-seat-here = за столом
 page-seat-not-here = нет связи
 page-time-left = осталось { $time }
@@ -102,7 +106,9 @@ page-log-gone = Отменено:
 page-log-filter = Показать
 page-log-all = всё
 page-log-plays = только ходы
+page-log-none = Ничего такого пока не было.
 page-chat = разговор
+page-chat-none = Пока никто ничего не сказал.
 page-chat-say = Сказать…
 page-chat-said = { $name }: «{ $text }»
 page-send = Отправить
