@@ -4,22 +4,26 @@
  */
 import { passesAt } from "./companions";
 import { FACTS } from "./facts";
-import { Room } from "./room.svelte";
+import { Guided } from "../table/guided.svelte";
 
 /** Browsers keep few connections to one server: with more people only one of them listens. */
 const MOST_STREAMS = 4;
 const GLANCE_EVERY = 2500;
 
 export class Company {
-  readonly rooms: Room[];
+  readonly rooms: Guided[];
   /** Whose eyes the table is seen with. */
-  current = $state.raw<Room>() as Room;
+  current = $state.raw<Guided>() as Guided;
   /** Who is asked to take the device. */
-  next = $state.raw<Room | null>(null);
+  next = $state.raw<Guided | null>(null);
+  /** Has somebody said who they are since the page was loaded? */
+  private opened = $state(false);
+  /** The position at which somebody was turned to on purpose. */
+  private visited = -1;
 
   constructor(readonly id: string) {
-    this.rooms = [new Room(id), ...passesAt(id).map((pass) => new Room(id, pass))];
-    this.current = this.rooms[0] as Room;
+    this.rooms = [new Guided(id), ...passesAt(id).map((pass) => new Guided(id, pass))];
+    this.current = this.rooms[0] as Guided;
   }
 
   get several(): boolean {
@@ -27,14 +31,24 @@ export class Company {
   }
 
   /** Those who have a seat here. */
-  get seated(): Room[] {
+  get seated(): Guided[] {
     return this.rooms.filter((room) => room.seat >= 0);
   }
 
+  /** Whoever is not known yet may sit here too. */
   get hides(): boolean {
-    const game = this.current.picture?.game ?? "";
-    const running = this.current.picture?.status === "running";
-    return running && this.seated.length > 1 && (FACTS[game]?.secrets ?? true);
+    const { game = "", status } = this.current.picture ?? {};
+    const shared = this.seated.length > 1 || (this.several && !this.known);
+    return status === "running" && shared && (FACTS[game]?.secrets ?? true);
+  }
+
+  private get known(): boolean {
+    return this.rooms.every((room) => room.picture ?? room.closed);
+  }
+
+  /** Nothing of the table may be drawn: it is not known whose eyes look at the screen. */
+  get covered(): boolean {
+    return this.next !== null || (this.hides && !this.opened);
   }
 
   /** For effects: whoever listens does so, the others look now and then and when something happens. */
@@ -56,14 +70,46 @@ export class Company {
     $effect(() => this.settle());
   }
 
-  /** Whoever is shown finishes first; then it is for the next one who is asked. */
   settle(): void {
-    if (!this.several || this.next || this.current.pending || wants(this.current)) return;
-    const waiting = this.rooms.find(wants);
-    if (waiting) this.turnTo(waiting);
+    if (!this.several || this.next) return;
+    if (this.hides && !this.opened) this.begin();
+    else {
+      const wanted = this.wanted();
+      if (wanted) this.turnTo(wanted);
+    }
   }
 
-  turnTo(room: Room): void {
+  /** Whoever loads the page could be anybody of them. */
+  private begin(): void {
+    if (this.known) this.next = this.asked ?? this.seated[0] ?? this.current;
+  }
+
+  /** Who asks to take back waits for nobody's turn; apart from that, whoever is shown finishes first. */
+  private wanted(): Guided | undefined {
+    const { current, asked } = this;
+    if (current.pending || this.answers(current)) return undefined;
+    if (asked && this.answers(asked)) return asked;
+    const stays = current.mine || current.picture?.number === this.visited;
+    return stays ? undefined : asked;
+  }
+
+  private get asked(): Guided | undefined {
+    return this.rooms.find((room) => this.answers(room)) ?? this.rooms.find((room) => room.mine);
+  }
+
+  /** Is somebody asked whether a move may be taken back? One room hears of it before another. */
+  private answers({ seat }: Guided): boolean {
+    return this.seated.every((room) => room.picture?.undo.waiting.includes(seat));
+  }
+
+  /** On purpose: the device stays there until something happens. */
+  visit(room: Guided): void {
+    this.turnTo(room);
+    this.visited = room.picture?.number ?? -1;
+  }
+
+  private turnTo(room: Guided): void {
+    this.visited = -1;
     if (room === this.current) return;
     if (this.hides) this.next = room;
     else this.current = room;
@@ -72,10 +118,6 @@ export class Company {
   lift(): void {
     if (this.next) this.current = this.next;
     this.next = null;
+    this.opened = true;
   }
-}
-
-/** Is something asked of whoever sits there? */
-export function wants(room: Room): boolean {
-  return room.mine || (room.picture?.undo.waiting.includes(room.seat) ?? false);
 }

@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 vi.mock("./settings.svelte", () => ({ moves: () => false }));
 vi.mock("./companions", () => ({ passesAt: () => passes }));
 
-import { Company, wants } from "./company.svelte";
-import type { Picture, Room } from "./room.svelte";
+import { Company } from "./company.svelte";
+import type { Picture } from "./room.svelte";
+import type { Guided } from "../table/guided.svelte";
 
 let passes: string[] = [];
 
 /** What one of them sees: their seat, and what is asked of them. */
-function sees(room: Room | undefined, seat: number, asked: boolean, game = "royals"): void {
+function sees(room: Guided | undefined, seat: number, asked: boolean, game = "royals"): void {
   if (!room) throw new Error("nobody sits there");
   room.picture = {
     game,
@@ -27,6 +28,19 @@ function two(game = "royals"): Company {
   sees(company.rooms[0], 0, false, game);
   sees(company.rooms[1], 1, true, game);
   return company;
+}
+
+/** Two people, and Bob, whose turn it is, has the device. */
+function begun(): { company: Company; ann: Guided; bob: Guided } {
+  const company = two();
+  company.settle();
+  company.lift();
+  const [ann, bob] = company.rooms as [Guided, Guided];
+  return { company, ann, bob };
+}
+
+function asksToTakeBack(room: Guided, waiting: number[]): void {
+  if (room.picture) room.picture = { ...room.picture, undo: { ...room.picture.undo, waiting } };
 }
 
 beforeEach(() => {
@@ -60,18 +74,64 @@ describe("people at one device", () => {
     over.rooms.forEach((room) => {
       if (room.picture) room.picture = { ...room.picture, status: "finished" };
     });
-    over.turnTo(over.rooms[1] as Room);
+    over.visit(over.rooms[1] as Guided);
 
     expect([open.current, open.next]).toEqual([open.rooms[1], null]);
     expect([over.current, over.next]).toEqual([over.rooms[1], null]);
   });
 
-  it("let whoever is shown finish first", () => {
-    const company = two();
+  it("say who they are after every load, before anything is drawn", () => {
+    const company = new Company("t");
     sees(company.rooms[0], 0, true);
+    company.settle();
+    const early = [company.covered, company.next];
+    sees(company.rooms[1], 1, false);
+    company.settle();
+    const asked = [company.covered, company.next];
+    company.lift();
+
+    expect(early).toEqual([true, null]);
+    expect(asked).toEqual([true, company.rooms[0]]);
+    expect(company.covered).toBe(false);
+  });
+
+  it("let whoever is shown finish first", () => {
+    const { company, ann } = begun();
+    sees(ann, 0, true);
     company.settle();
 
     expect(company.next).toBe(null);
+  });
+
+  it("stay with whom they turned to on purpose, until something happens", () => {
+    const { company, ann, bob } = begun();
+    company.visit(ann);
+    company.lift();
+    company.settle();
+    const stayed = [company.current, company.next];
+    if (ann.picture) ann.picture = { ...ann.picture, number: 2 };
+    company.settle();
+
+    expect(stayed).toEqual([ann, null]);
+    expect(company.next).toBe(bob);
+  });
+
+  it("are all asked whether a move may be taken back, whoever's turn it is", () => {
+    const { company, ann, bob } = begun();
+    asksToTakeBack(ann, [0]);
+    asksToTakeBack(bob, [0]);
+    company.settle();
+    const asked = company.next;
+    company.lift();
+    company.settle();
+    const answering = [company.current, company.next];
+    asksToTakeBack(ann, []);
+    asksToTakeBack(bob, []);
+    company.settle();
+
+    expect(asked).toBe(ann);
+    expect(answering).toEqual([ann, null]);
+    expect(company.next).toBe(bob);
   });
 
   it("stay with one person who plays alone", () => {
@@ -83,17 +143,5 @@ describe("people at one device", () => {
     expect(company.several).toBe(false);
     expect(company.hides).toBe(false);
     expect(company.next).toBe(null);
-  });
-});
-
-describe("somebody is wanted", () => {
-  it("for a choice, and for an answer to who asks to take back", () => {
-    const { rooms } = two();
-    const [ann, bob] = rooms as [Room, Room];
-    const before = [wants(ann), wants(bob)];
-    if (ann.picture) ann.picture = { ...ann.picture, undo: { ...ann.picture.undo, waiting: [0] } };
-
-    expect(before).toEqual([false, true]);
-    expect(wants(ann)).toBe(true);
   });
 });

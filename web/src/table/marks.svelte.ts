@@ -1,4 +1,4 @@
-/** Hovering a line of the log marks on the board what it was about. */
+/** A line of the log under the pointer, or reached by keyboard, marks on the board what it was about. */
 import type { Line, Sentence } from "$lib/room.svelte";
 
 let marked = $state.raw<Line | null>(null);
@@ -32,10 +32,14 @@ export function isTold(id: string, args: Record<string, unknown>): boolean {
 
 /** Does the line speak of a seat at all, be it that it did something or that it was done to it? */
 export function isSeatNamed(seat: number): boolean {
-  const named = marked?.sentences.some(({ args }) =>
-    Object.entries(args).some(([key, value]) => key.endsWith("_seat") && value === seat),
+  return marked !== null && names(marked, seat);
+}
+
+export function names(line: Line, seat: number): boolean {
+  const named = line.sentences.some(({ args }) =>
+    Object.entries(args).some(([key, value]) => /(^|_)seat$/.test(key) && value === seat),
   );
-  return isSeatMarked(seat) || (named ?? false);
+  return line.seat === seat || named;
 }
 
 export function isSeatMarked(seat: number): boolean {

@@ -59,6 +59,10 @@ page-seat-away = { $why ->
     [left] has left; { page-bot-name } plays
    *[asked] away; { page-bot-name } plays
 }
+page-seat-help = { $character ->
+    [usual] { page-bot-help }
+   *[other] { page-bot-help }; { page-bot-character-help }
+}
 page-seat-here = here
 page-seat-not-here = not connected
 page-time-left = { $time } left
@@ -78,9 +82,17 @@ page-undo = Take back
 page-undo-ask = Ask to take back
 page-undo-free-help = Takes back your last move at once, with all that followed: nobody has to be asked.
 page-undo-ask-help = Somebody has acted or something was learnt since your last move: the others are asked.
-page-undo-asked = { $name } asks to take back a move.
-page-undo-waiting = Waiting for the others’ answer
+page-undo-asked = { $name } asks to take back a move. Do you agree?
+page-undo-waiting = { $own ->
+    [yes] You ask to take back a move; waiting for { $names }.
+   *[no] { $name } asks to take back a move; waiting for { $names }.
+}
 page-away = Let a bot play for me
+page-away-told = { $why ->
+    [time] Your time ran out: { page-bot-name } plays for you until you come back.
+    [resigned] You have resigned: { page-bot-name } plays on for you.
+   *[asked] { page-bot-name } plays for you until you come back.
+}
 page-back = Play myself again
 page-resign = Resign
 page-resign-sure = A bot plays on for you to the end, and you cannot come back. Resign?
@@ -93,10 +105,16 @@ page-log-gone = Taken back:
 page-log-filter = Show
 page-log-all = everything
 page-log-plays = the game
+page-log-none = Nothing of that has happened yet.
 page-chat = chat
+page-chat-none = Nobody has said anything yet.
 page-chat-say = Say something …
 page-chat-said = { $name } says: { $text }
 page-send = Send
+page-unread = { $count ->
+    [one] { $count } new message: go there
+   *[other] { $count } new messages: go there
+}
 
 ## The games, as the home page tells them
 

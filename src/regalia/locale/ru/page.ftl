@@ -60,6 +60,10 @@ page-seat-away = { $why ->
     [left] место оставлено; играет { page-bot-name }
    *[asked] не за столом; играет { page-bot-name }
 }
+page-seat-help = { $character ->
+    [usual] { page-bot-help }
+   *[other] { page-bot-help }; { page-bot-character-help }
+}
 page-seat-here = за столом
 page-seat-not-here = нет связи
 page-time-left = осталось { $time }
@@ -79,9 +83,17 @@ page-undo = Отменить ход
 page-undo-ask = Попросить отмены хода
 page-undo-free-help = Сразу отменяет ваш последний ход и всё, что было после него: никого спрашивать не нужно.
 page-undo-ask-help = После вашего хода кто-то сходил или что-то открылось: остальных спросят.
-page-undo-asked = { $name } просит отменить ход.
-page-undo-waiting = Ждём ответа остальных
+page-undo-asked = { $name } просит отменить ход. Согласны?
+page-undo-waiting = { $own ->
+    [yes] Вы просите отменить ход; решают: { $names }.
+   *[no] { $name } просит отменить ход; решают: { $names }.
+}
 page-away = Пусть за меня играет бот
+page-away-told = { $why ->
+    [time] Ваше время вышло: пока вы не вернётесь, за вас играет { page-bot-name }.
+    [resigned] Вы сдались: за вас доигрывает { page-bot-name }.
+   *[asked] Пока вы не вернётесь, за вас играет { page-bot-name }.
+}
 page-back = Вернуться в игру
 page-resign = Сдаться
 page-resign-sure = Бот доиграет за вас до конца, вернуться будет нельзя. Сдаться?
@@ -94,10 +106,17 @@ page-log-gone = Отменено:
 page-log-filter = Показать
 page-log-all = всё
 page-log-plays = только ходы
+page-log-none = Ничего такого пока не было.
 page-chat = разговор
+page-chat-none = Пока никто ничего не сказал.
 page-chat-say = Сказать…
 page-chat-said = { $name }: «{ $text }»
 page-send = Отправить
+page-unread = { $count ->
+    [one] { $count } новое сообщение: перейти
+    [few] { $count } новых сообщения: перейти
+   *[many] { $count } новых сообщений: перейти
+}
 
 ## Игры, как о них рассказывает главная страница
 
