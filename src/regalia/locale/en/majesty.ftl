@@ -262,22 +262,17 @@ majesty-board-other-realms = The other realms
 majesty-board-look = A closer look: { $name }
 majesty-board-look-own = Back to my realm
 majesty-board-place-help = { majesty-location-name }, side { $side }: { majesty-ability }.
-majesty-board-count = { $count ->
+majesty-board-here = { $count ->
     [0] Nobody here yet.
-    [one] { $count } character here.
-   *[other] { $count } characters here.
+   *[other] Here: { $names }.
 }
+majesty-board-next-healed = On top, the next to be healed: { majesty-card-name }.
 majesty-board-coin-help = Biggest crowd at the end: { majesty-points-counted }, for everyone tied too.{ $leads ->
     [yes] {" Now it would be this realm’s."}
    *[no] {""}
 }
 majesty-board-coin-loss-help = The most wounded at the end: −10 points, for everyone tied too.{ $leads ->
     [yes] {" Now it would be this realm."}
-   *[no] {""}
-}
-majesty-board-resident = { majesty-card-name } at the { majesty-location-name }
-majesty-board-wounded-card = { majesty-card-name } in the Infirmary{ $top ->
-    [yes] , on top: the next to be healed
    *[no] {""}
 }
 majesty-board-workers = { $meeples } of 5 meeples

@@ -293,23 +293,17 @@ majesty-board-other-realms = Остальные королевства
 majesty-board-look = Посмотреть поближе: { $name }
 majesty-board-look-own = К моему королевству
 majesty-board-place-help = { majesty-location-name }, сторона { $side }. { majesty-ability }.
-majesty-board-count = { $count ->
+majesty-board-here = { $count ->
     [0] Здесь пока никого.
-    [one] Здесь { $count } персонаж.
-    [few] Здесь { $count } персонажа.
-   *[many] Здесь { $count } персонажей.
+   *[other] Здесь: { $names }.
 }
+majesty-board-next-healed = Сверху, первая на лечение: карта «{ majesty-card-name }».
 majesty-board-coin-help = Тот, у кого здесь в конце больше всех персонажей, получает { majesty-points-counted }; при равенстве — каждый сполна.{ $leads ->
     [yes] {" Сейчас больше всех в этом королевстве."}
    *[no] {""}
 }
 majesty-board-coin-loss-help = Тот, у кого в конце больше всех раненых, теряет 10 очков; при равенстве — каждый.{ $leads ->
     [yes] {" Сейчас больше всех в этом королевстве."}
-   *[no] {""}
-}
-majesty-board-resident = { majesty-location-name }: { majesty-card-name }
-majesty-board-wounded-card = В лазарете: { majesty-card-name }{ $top ->
-    [yes] ; карта лежит сверху и выздоровеет первой
    *[no] {""}
 }
 majesty-board-workers = Миплы: { $meeples } из 5

@@ -52,6 +52,12 @@ export function dwellerOf(location: Location): Character | undefined {
   return CHARACTERS[LOCATIONS.indexOf(location)];
 }
 
+/** The cards of a realm at a location, in the order they came there. */
+export function cardsAt(realm: Realm | undefined, location: Location): string[] {
+  if (location === "infirmary") return realm?.infirmary ?? [];
+  return realm?.locations[location] ?? [];
+}
+
 export function sideOf(sides: string, location: Location): Side {
   return sides[LOCATIONS.indexOf(location)] === "B" ? "B" : "A";
 }

@@ -1,10 +1,8 @@
 /** Figures of a realm that everybody could count on the table. */
-import { LOCATIONS, type Location, type Realm, type View } from "./data";
+import { cardsAt, LOCATIONS, type Location, type Realm, type View } from "./data";
 
 export function crowd(realm: Realm, location: Location): number {
-  return location === "infirmary"
-    ? realm.infirmary.length
-    : (realm.locations[location]?.length ?? 0);
+  return cardsAt(realm, location).length;
 }
 
 /** Has nobody more there, and is anybody there at all? */
