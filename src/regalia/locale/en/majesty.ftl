@@ -302,10 +302,10 @@ majesty-board-variety-help = { $kinds ->
    *[other] { $points } points
 } as it is now.
 majesty-board-event = { $event ->
-    [wounded] Attacked: one wounded
-    [defended] Attack repelled
-    [unharmed] Attacked, nobody to lose
-   *[healed] One healed
+    [wound] { $name } wounds { majesty-character-a }
+    [defend] { $name } repelled
+    [unharmed] { $name } finds nobody
+   *[heal] Healed: { majesty-character-name }
 }
 majesty-board-earned-of = { $name }: where the points came from
 majesty-board-earned-nothing = No points yet.

@@ -337,10 +337,10 @@ majesty-board-variety-help = Персонажи есть в { $kinds ->
    *[many] { $points } очков
 }.
 majesty-board-event = { $event ->
-    [wounded] Атака: один раненый
-    [defended] Атака отбита
-    [unharmed] Атака впустую
-   *[healed] Один вылечен
+    [wound] { $name } ранит { majesty-character-accusative }
+    [defend] Атака отбита: { $name }
+    [unharmed] Атака впустую: { $name }
+   *[heal] Лечение: { majesty-character-name }
 }
 majesty-board-earned-of = { $name }: откуда очки
 majesty-board-earned-nothing = Очков пока нет.
