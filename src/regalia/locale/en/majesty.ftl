@@ -246,10 +246,19 @@ majesty-board-cost-help = { $paid ->
     [one] {" The meeple lying on it comes with it."}
    *[other] {" The "}{ $gained } meeples lying on it come with it.
 }
-majesty-board-preview-help = { $points ->
-    [one] Brings 1 point at once.
-   *[other] Brings { $points } points at once.
+majesty-board-preview-help = Brings { majesty-points-counted }{ $closing ->
+    [yes] , the final scoring included: the game ends with this turn.
+   *[no] {" at once."}
 }
+majesty-board-share-help = { $names } { $count ->
+    [one] gains { majesty-points-counted } too.
+   *[other] gain { majesty-points-counted } each, too.
+}
+majesty-board-held = { $held ->
+    [0] You have none.
+   *[other] You have { $held }.
+}
+majesty-board-no-space = Meeples for which there is no space bring a point each; that is counted in.
 majesty-board-which = { majesty-card-name }: take it as …
 majesty-board-heal-which = { majesty-card-name }: it returns as …
 majesty-board-back = Another card

@@ -280,7 +280,19 @@ majesty-board-cost-help = { $paid ->
     [few] {" Вместе с ней вы получаете "}{ $gained } мипла.
    *[many] {" Вместе с ней вы получаете "}{ $gained } миплов.
 }
-majesty-board-preview-help = Сразу принесёт { majesty-points-counted }.
+majesty-board-preview-help = { $closing ->
+    [yes] Принесёт { majesty-points-counted } вместе с итоговым подсчётом: на этом ходу игра кончается.
+   *[no] Сразу принесёт { majesty-points-counted }.
+}
+majesty-board-share-help = { $count ->
+    [one] { $names } тоже получит { majesty-points-counted }.
+   *[other] { $names } тоже получат по { majesty-points-counted }.
+}
+majesty-board-held = { $held ->
+    [0] У вас нет ни одного.
+   *[other] У вас { $held }.
+}
+majesty-board-no-space = За миплы, которым не хватит места, дают по очку; это уже учтено.
 majesty-board-which = { majesty-card-name }: кем она станет?
 majesty-board-heal-which = { majesty-card-name }: кем она вернётся?
 majesty-board-back = Другая карта

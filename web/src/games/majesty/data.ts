@@ -62,6 +62,9 @@ export function sideOf(sides: string, location: Location): Side {
   return sides[LOCATIONS.indexOf(location)] === "B" ? "B" : "A";
 }
 
+/** On the worker card. */
+export const SPACES = 5;
+
 /** The coin for the biggest crowd (MJ-24); a loss at the Infirmary's side B, none at its side A. */
 const COINS: Record<Side, readonly number[]> = {
   A: [10, 11, 12, 13, 14, 15, 16, 0],
