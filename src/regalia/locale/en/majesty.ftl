@@ -246,10 +246,19 @@ majesty-board-cost-help = { $paid ->
     [one] {" The meeple lying on it comes with it."}
    *[other] {" The "}{ $gained } meeples lying on it come with it.
 }
-majesty-board-preview-help = { $points ->
-    [one] Brings 1 point at once.
-   *[other] Brings { $points } points at once.
+majesty-board-preview-help = Brings { majesty-points-counted }{ $closing ->
+    [yes] , the final scoring included: the game ends with this turn.
+   *[no] {" at once."}
 }
+majesty-board-share-help = { $names } { $count ->
+    [one] gains { majesty-points-counted } too.
+   *[other] gain { majesty-points-counted } each, too.
+}
+majesty-board-held = { $held ->
+    [0] You have none.
+   *[other] You have { $held }.
+}
+majesty-board-no-space = Meeples for which there is no space bring a point each; that is counted in.
 majesty-board-which = { majesty-card-name }: take it as …
 majesty-board-heal-which = { majesty-card-name }: it returns as …
 majesty-board-back = Another card
@@ -262,22 +271,17 @@ majesty-board-other-realms = The other realms
 majesty-board-look = A closer look: { $name }
 majesty-board-look-own = Back to my realm
 majesty-board-place-help = { majesty-location-name }, side { $side }: { majesty-ability }.
-majesty-board-count = { $count ->
+majesty-board-here = { $count ->
     [0] Nobody here yet.
-    [one] { $count } character here.
-   *[other] { $count } characters here.
+   *[other] Here: { $names }.
 }
+majesty-board-next-healed = On top, the next to be healed: { majesty-card-name }.
 majesty-board-coin-help = Biggest crowd at the end: { majesty-points-counted }, for everyone tied too.{ $leads ->
     [yes] {" Now it would be this realm’s."}
    *[no] {""}
 }
 majesty-board-coin-loss-help = The most wounded at the end: −10 points, for everyone tied too.{ $leads ->
     [yes] {" Now it would be this realm."}
-   *[no] {""}
-}
-majesty-board-resident = { majesty-card-name } at the { majesty-location-name }
-majesty-board-wounded-card = { majesty-card-name } in the Infirmary{ $top ->
-    [yes] , on top: the next to be healed
    *[no] {""}
 }
 majesty-board-workers = { $meeples } of 5 meeples
@@ -307,10 +311,10 @@ majesty-board-variety-help = { $kinds ->
    *[other] { $points } points
 } as it is now.
 majesty-board-event = { $event ->
-    [wounded] Attacked: one wounded
-    [defended] Attack repelled
-    [unharmed] Attacked, nobody to lose
-   *[healed] One healed
+    [wound] { $name } wounds { majesty-character-a }
+    [defend] { $name } repelled
+    [unharmed] { $name } finds nobody
+   *[heal] Healed: { majesty-character-name }
 }
 majesty-board-earned-of = { $name }: where the points came from
 majesty-board-earned-nothing = No points yet.

@@ -280,7 +280,19 @@ majesty-board-cost-help = { $paid ->
     [few] {" Вместе с ней вы получаете "}{ $gained } мипла.
    *[many] {" Вместе с ней вы получаете "}{ $gained } миплов.
 }
-majesty-board-preview-help = Сразу принесёт { majesty-points-counted }.
+majesty-board-preview-help = { $closing ->
+    [yes] Принесёт { majesty-points-counted } вместе с итоговым подсчётом: на этом ходу игра кончается.
+   *[no] Сразу принесёт { majesty-points-counted }.
+}
+majesty-board-share-help = { $count ->
+    [one] { $names } тоже получит { majesty-points-counted }.
+   *[other] { $names } тоже получат по { majesty-points-counted }.
+}
+majesty-board-held = { $held ->
+    [0] У вас нет ни одного.
+   *[other] У вас { $held }.
+}
+majesty-board-no-space = За миплы, которым не хватит места, дают по очку; это уже учтено.
 majesty-board-which = { majesty-card-name }: кем она станет?
 majesty-board-heal-which = { majesty-card-name }: кем она вернётся?
 majesty-board-back = Другая карта
@@ -293,23 +305,17 @@ majesty-board-other-realms = Остальные королевства
 majesty-board-look = Посмотреть поближе: { $name }
 majesty-board-look-own = К моему королевству
 majesty-board-place-help = { majesty-location-name }, сторона { $side }. { majesty-ability }.
-majesty-board-count = { $count ->
+majesty-board-here = { $count ->
     [0] Здесь пока никого.
-    [one] Здесь { $count } персонаж.
-    [few] Здесь { $count } персонажа.
-   *[many] Здесь { $count } персонажей.
+   *[other] Здесь: { $names }.
 }
+majesty-board-next-healed = Сверху, первая на лечение: карта «{ majesty-card-name }».
 majesty-board-coin-help = Тот, у кого здесь в конце больше всех персонажей, получает { majesty-points-counted }; при равенстве — каждый сполна.{ $leads ->
     [yes] {" Сейчас больше всех в этом королевстве."}
    *[no] {""}
 }
 majesty-board-coin-loss-help = Тот, у кого в конце больше всех раненых, теряет 10 очков; при равенстве — каждый.{ $leads ->
     [yes] {" Сейчас больше всех в этом королевстве."}
-   *[no] {""}
-}
-majesty-board-resident = { majesty-location-name }: { majesty-card-name }
-majesty-board-wounded-card = В лазарете: { majesty-card-name }{ $top ->
-    [yes] ; карта лежит сверху и выздоровеет первой
    *[no] {""}
 }
 majesty-board-workers = Миплы: { $meeples } из 5
@@ -343,10 +349,10 @@ majesty-board-variety-help = Персонажи есть в { $kinds ->
    *[many] { $points } очков
 }.
 majesty-board-event = { $event ->
-    [wounded] Атака: один раненый
-    [defended] Атака отбита
-    [unharmed] Атака впустую
-   *[healed] Один вылечен
+    [wound] { $name } ранит { majesty-character-accusative }
+    [defend] Атака отбита: { $name }
+    [unharmed] Атака впустую: { $name }
+   *[heal] Лечение: { majesty-character-name }
 }
 majesty-board-earned-of = { $name }: откуда очки
 majesty-board-earned-nothing = Очков пока нет.

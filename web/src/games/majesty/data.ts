@@ -52,9 +52,18 @@ export function dwellerOf(location: Location): Character | undefined {
   return CHARACTERS[LOCATIONS.indexOf(location)];
 }
 
+/** The cards of a realm at a location, in the order they came there. */
+export function cardsAt(realm: Realm | undefined, location: Location): string[] {
+  if (location === "infirmary") return realm?.infirmary ?? [];
+  return realm?.locations[location] ?? [];
+}
+
 export function sideOf(sides: string, location: Location): Side {
   return sides[LOCATIONS.indexOf(location)] === "B" ? "B" : "A";
 }
+
+/** On the worker card. */
+export const SPACES = 5;
 
 /** The coin for the biggest crowd (MJ-24); a loss at the Infirmary's side B, none at its side A. */
 const COINS: Record<Side, readonly number[]> = {

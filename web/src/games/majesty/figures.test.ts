@@ -10,7 +10,7 @@ import {
   type Realm,
   type View,
 } from "./data";
-import { leads, variety } from "./standing";
+import { isClosing, leads, sharing, variety } from "./standing";
 
 function realm(locations: Record<string, string[]>, infirmary: string[] = []): Realm {
   return { points: 0, meeples: 5, beside: 0, earned: {}, locations, infirmary };
@@ -48,4 +48,24 @@ it("sees who leads, ties included, and nobody where nobody is", () => {
 
 it("counts variety without the Infirmary", () => {
   expect(variety(realm({ mill: ["miller"], inn: ["innkeeper"], castle: [] }, ["witch"]))).toBe(2);
+});
+
+it("knows whom else a location pays", () => {
+  const realms = [
+    realm({ mill: ["miller"] }),
+    realm({ mill: ["miller"] }),
+    realm({ brewery: ["brewer"] }),
+  ];
+  const view = { realms, sides: "AAAAAAAA" } as unknown as View;
+
+  expect(sharing(view, 0, "brewery")).toEqual({ seats: [1], points: 2 });
+  expect(sharing(view, 0, "inn")).toEqual({ seats: [2], points: 3 });
+  expect(sharing(view, 0, "mill").seats).toEqual([]);
+});
+
+it("knows the turn with which the end comes", () => {
+  const turn = (round: number, seat: number) =>
+    isClosing({ round, players: 3, first: 1, acting: [seat] } as unknown as View);
+
+  expect([turn(12, 0), turn(12, 2), turn(11, 0)]).toEqual([true, false, false]);
 });

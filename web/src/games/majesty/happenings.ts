@@ -1,5 +1,6 @@
-/** What the latest play brought, seat by seat, to be shown where it happened. */
+/** What the latest plays brought, seat by seat, to be shown where it happened. */
 import type { Line, Sentence } from "$lib/room.svelte";
+import { takenBack } from "../../table/takenback";
 import type { Deed } from "./pieces";
 
 export interface Happening {
@@ -7,42 +8,61 @@ export interface Happening {
   points: Record<string, number>;
   /** Meeples gained now, by location. */
   meeples: Record<string, number>;
-  /** Everything gained or lost now, whatever for. */
+  /** The majorities' coins won at the end, by location. */
+  coins: Record<string, number>;
+  /** Everything gained or lost in play, whatever for. */
   total: number;
-  attack: "" | "wounded" | "defended" | "unharmed";
-  healed: boolean;
+  /** What the final scoring added to it. */
+  final: number;
+  /** Attacks on the realm and who was healed in it, one by one. */
+  events: Sentence[];
 }
 
 export function nothing(): Happening {
-  return { points: {}, meeples: {}, total: 0, attack: "", healed: false };
+  return { points: {}, meeples: {}, coins: {}, total: 0, final: 0, events: [] };
 }
 
-export function happenings(lines: Line[], seats: number): Happening[] {
+/** As seen from one seat: everything since it last played. */
+export function happenings(lines: Line[], seats: number, viewer: number): Happening[] {
   const all = Array.from({ length: seats }, nothing);
-  for (const sentence of latestPlay(lines)) {
+  for (const sentence of sinceOwnTurn(lines, viewer).flatMap((line) => line.sentences)) {
     const happening = all[Number(sentence.args["seat"])];
     if (happening) tell(happening, sentence);
   }
   return all;
 }
 
-function tell(happening: Happening, { id, args }: Sentence): void {
+/** The plays since the seat's own last turn, or that turn where none came after it. */
+function sinceOwnTurn(lines: Line[], seat: number): Line[] {
+  const gone = takenBack(lines);
+  const plays = lines.filter((line) => line.kind === "moved" && !gone.has(line.heard));
+  if (seat < 0) return plays.slice(-1);
+  const own = plays.findLastIndex((line) => line.seat === seat);
+  const others = plays.findLastIndex((line) => line.seat !== seat);
+  return plays.slice(Math.min(own, others) + 1);
+}
+
+function tell(happening: Happening, sentence: Sentence): void {
+  const { id, args } = sentence;
   const points = Number(args["points"] ?? 0);
   const meeples = Number(args["meeples"] ?? 0);
   const location = String(args["location"] ?? "");
   switch (id) {
     case "majesty-points":
     case "majesty-points-shared":
-    case "majesty-majority":
       happening.points[location] = (happening.points[location] ?? 0) + points;
       happening.total += points;
       break;
+    case "majesty-majority":
+      happening.coins[location] = points;
+      happening.final += points;
+      break;
     case "majesty-variety":
-      happening.total += points;
+      happening.final += points;
       break;
     case "majesty-infirmary":
       happening.points["infirmary"] = -points;
-      happening.total -= points;
+      happening.final -= points;
       break;
     case "majesty-meeples":
       happening.meeples[location] = (happening.meeples[location] ?? 0) + meeples;
@@ -55,27 +75,17 @@ function tell(happening: Happening, { id, args }: Sentence): void {
       happening.total -= meeples;
       break;
     case "majesty-wound":
-      happening.attack = "wounded";
-      break;
     case "majesty-defend":
-      happening.attack = "defended";
-      break;
     case "majesty-unharmed":
-      happening.attack = "unharmed";
-      break;
     case "majesty-heal":
-      happening.healed = true;
+      happening.events.push(sentence);
       break;
   }
 }
 
 /** The card that was taken, if the latest thing was a take; a place costs its number of meeples. */
 export function deedOf(lines: Line[]): Deed | undefined {
-  const taken = latestPlay(lines).find((sentence) => sentence.id === "majesty-take");
+  const play = lines.findLast((line) => line.kind === "moved");
+  const taken = play?.sentences.find((sentence) => sentence.id === "majesty-take");
   return taken && { seat: Number(taken.args["seat"]), take: Number(taken.args["paid"]) };
-}
-
-/** What the last move led to: when a table is opened all lines come at once. */
-function latestPlay(lines: Line[]): Sentence[] {
-  return lines.findLast((line) => line.kind === "moved")?.sentences ?? [];
 }

@@ -2,7 +2,7 @@
  * Which card is which, and which meeple: a view names kinds only, but what travels must be known
  * again. Each piece keeps its number from picture to picture, wherever it lies.
  */
-import { LOCATIONS, type View } from "./data";
+import { LOCATIONS, type Location, type View } from "./data";
 
 export interface Piece {
   id: number;
@@ -19,6 +19,10 @@ export interface Estate {
   /** On the worker card. */
   meeples: number[];
   beside: number[];
+}
+
+export function piecesAt(estate: Estate, location: Location): Piece[] {
+  return location === "infirmary" ? estate.infirmary : (estate.locations[location] ?? []);
 }
 
 export interface Pieces {
