@@ -335,12 +335,14 @@ royals-board-counted-card = { $number ->
     [1] { royals-card-name }
    *[other] { royals-card-name } × { $number }
 }
+royals-board-seen = { royals-table-seen }: { royals-board-counted-card }
 royals-board-race = Influence
 royals-board-influence-of = { $name }: { $influence } influence { royals-in-country }.
 royals-board-country-bonus = Country bonus { royals-in-country }, { royals-points-counted }: { $state ->
     [open] for whoever stands in every city there, Cathedrals included.
    *[taken] taken by { $owner }.
 }
+royals-board-country-bonuses = Country bonuses
 royals-board-period = { $state ->
     [over] The period { $year } is over.
     [now] The period { $year }: scored at the end of the turn in which the Country pile runs out.
@@ -366,6 +368,7 @@ royals-board-house-bonus = Noble House bonus, { royals-points-counted }: { $stat
     [open] for whoever has a wooden noble on every title.
    *[taken] taken by { $owner }.
 }
+royals-board-limits = Limits of the hand, and supply
 royals-board-market = Row and piles
 royals-board-row-card = In the row: { royals-card-name }. Cards of a country pay for its nobles; everybody sees which one you take.
 royals-board-gap = A gap in the row; it is filled at the end of the turn.

@@ -426,12 +426,14 @@ royals-board-counted-card = { $number ->
     [1] { royals-card-name }
    *[other] { royals-card-name } × { $number }
 }
+royals-board-seen = { royals-table-seen }: { royals-board-counted-card }
 royals-board-race = Влияние
 royals-board-influence-of = { $name }: влияние { royals-in-country } — { $influence }.
 royals-board-country-bonus = Бонус страны ({ royals-country-name }), { royals-points-counted }: { $state ->
     [open] тому, кто есть во всех её городах, считая соборы.
    *[taken] уже получен ({ $owner }).
 }
+royals-board-country-bonuses = Бонусы стран
 royals-board-period = { $state ->
     [over] Период { $year } завершён.
     [now] Период { $year }: подсчёт в конце хода, в котором кончится стопка карт стран.
@@ -458,6 +460,7 @@ royals-board-house-bonus = Бонус благородного дома, { royal
     [open] тому, у кого есть дворянин на каждом титуле.
    *[taken] уже получен ({ $owner }).
 }
+royals-board-limits = Пределы руки и запас
 royals-board-market = Ряд и стопки
 royals-board-row-card = В ряду: { royals-card-name }. Картами страны платят за её аристократов; все видят, какую вы берёте.
 royals-board-gap = Пустое место в ряду; его заполнят в конце хода.
