@@ -303,10 +303,10 @@ royals-refuse-too-few-cards = Карт не хватает: { royals-title-name 
     [0] нет
    *[other] { $held }
 }, а прочих слишком мало: каждую недостающую заменяют три любые.
-royals-refuse-too-few-intrigues = Интриг не хватает: чтобы захватить { royals-title-accusative } { royals-in-city }, нужно { $needed ->
-    [one] { $needed } карта
-    [few] { $needed } карты
-   *[many] { $needed } карт
+royals-refuse-too-few-intrigues = Интриг не хватает: чтобы захватить { royals-title-accusative } { royals-in-city }, { $needed ->
+    [one] нужна { $needed } карта
+    [few] нужны { $needed } карты
+   *[many] нужно { $needed } карт
 } с гербом { royals-of-country } сверх цены. Таких у вас { $held ->
     [0] нет
    *[other] { $held }
