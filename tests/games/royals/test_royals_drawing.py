@@ -19,6 +19,7 @@ from royals_table import (
     why_not,
 )
 
+from regalia.games.royals.actions import ask
 from regalia.games.royals.state import Decision
 
 DRAW = Decision.DRAW
@@ -50,6 +51,17 @@ def test_ry_11_drawing_decides_which_it_is() -> None:
 
     assert why_not(two_countries, {"draw": "intrigue"}) == ("RY-11", "too-many-drawn")
     assert why_not(intrigue, {"draw": "intrigue"}) == ("RY-11", "one-intrigue")
+
+
+@pytest.mark.parametrize(
+    ("drawn", "asked"),
+    [((), "any"), (("pile",), "second"), (("pile", "pile"), "last"), (("intrigue",), "mixed")],
+)
+def test_ry_11_what_is_asked_for_next(drawn: tuple[str, ...], asked: str) -> None:
+    match = table(decision=DRAW)
+    draw(match, *drawn)
+
+    assert ask(match.snapshot, 0).args["draw"] == asked
 
 
 def test_ry_11_drawing_is_mandatory() -> None:

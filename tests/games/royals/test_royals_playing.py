@@ -25,6 +25,7 @@ from royals_table import (
     why_not,
 )
 
+from regalia.engine.match import Match
 from regalia.games.royals.data import COSTS, TITLE_NAMES
 from regalia.games.royals.state import Decision
 from regalia.games.royals.view import Payment
@@ -163,6 +164,21 @@ def test_ry_17_one_without_the_other_is_refused() -> None:
 
     assert why_not(no_intrigue, move) == ("RY-17", "too-few-intrigues")
     assert why_not(no_cards, move) == ("RY-15", "too-few-cards")
+
+
+def test_ry_17_a_refusal_names_the_whole_price() -> None:
+    match = table(hands=["F1"], owners={"baron in Dijon": 1, "king in Madrid": 1})
+
+    assert price(match, {"claim": "duke", "in": "Dijon"}) == (4, 0)
+    assert price(match, {"take-over": "baron", "in": "Dijon"}) == (2, 1)
+    assert price(match, {"take-over": "king", "in": "Madrid"}) == (8, 2)
+
+
+def price(match: Match, move: dict[str, str]) -> tuple[int, int]:
+    """Cards and Intrigue cards, as the refusal has them."""
+    refusal = match.refuse(0, move)
+    assert refusal is not None
+    return refusal.args["needed"], refusal.args["intrigues"]
 
 
 def test_ry_17_never_an_own_noble() -> None:

@@ -19,6 +19,8 @@ from regalia.games.royals.data import (
     COSTS,
     COUNTRY_MASK,
     COUNTRY_NAMES,
+    DRAWS,
+    FIRST_DRAWS,
     FIRST_KIND,
     HOUSES,
     LIMIT,
@@ -174,13 +176,21 @@ def about_noble(state: Snapshot, seat: int, place: int, why: Refusal) -> dict[st
     if why == Refusal.OWN_NOBLE:
         return args
     deck = Deck.COUNTRY if why == Refusal.TOO_FEW_CARDS else Deck.INTRIGUE
-    needed = int(COSTS[title]) if deck == Deck.COUNTRY else 2 if title == Title.KING else 1
+    intrigues = 0 if state.owner[place] == NOBODY else intrigues_for(title)
     held = sum(
         state.seats[seat].hand[kind]
         for kind in range(FIRST_KIND[deck], FIRST_KIND[deck + 1])
         if SHOWS[kind, country]
     )
-    return {**args, "country": COUNTRY_NAMES[country], "needed": needed, "held": held}
+    args |= {"country": COUNTRY_NAMES[country], "held": held}
+    if deck == Deck.INTRIGUE:
+        return {**args, "needed": intrigues}
+    return {**args, "needed": int(COSTS[title]), "intrigues": intrigues}
+
+
+def intrigues_for(title: int) -> int:
+    """RY-17, RY-20  How many fitting Intrigue cards a take-over costs besides the price."""
+    return 2 if title == Title.KING else 1
 
 
 def describe(state: Snapshot, seat: int, action: int) -> Message:
@@ -216,8 +226,8 @@ def describe_noble(state: Snapshot, place: int) -> Message:
     }
     if owner == NOBODY:
         return Message("royals-choice-claim", args, "RY-15")
-    intrigues, rule = (2, "RY-20") if title == Title.KING else (1, "RY-17")
-    held = {**args, "owner_seat": owner, "intrigues": intrigues}
+    held = {**args, "owner_seat": owner, "intrigues": intrigues_for(title)}
+    rule = "RY-20" if title == Title.KING else "RY-17"
     return Message("royals-choice-take-over", held, rule)
 
 
@@ -264,9 +274,10 @@ def ask(state: Snapshot, viewer: int) -> Message:
         return Message("royals-ask-other", args, ASK_RULES[decision])
     match decision:
         case Decision.DRAW:
-            return Message("royals-ask-draw", {"number": drawn(state) + 1}, ASK_RULES[decision])
+            return ask_draw(state)
         case Decision.PLAY:
-            return Message("royals-ask-play", rule=ASK_RULES[decision])
+            args = {"cards": sum(state.seats[seat].hand)}
+            return Message("royals-ask-play", args, ASK_RULES[decision])
         case Decision.SUBSTITUTE if state.paying == Deck.COUNTRY:
             return Message("royals-ask-triples", about_wanted(state), "RY-16")
         case Decision.SUBSTITUTE:
@@ -280,8 +291,18 @@ def ask(state: Snapshot, viewer: int) -> Message:
     return Message("royals-ask-discard", args, ASK_RULES[decision])
 
 
-def drawn(state: Snapshot) -> int:
-    return int(state.countries_drawn + state.intrigues_drawn)
+def ask_draw(state: Snapshot) -> Message:
+    """RY-10, RY-11  Which card is asked for, and of how many; the second settles it."""
+    number, total = state.countries_drawn + 1, DRAWS
+    if state.turn < state.players:
+        total = int(FIRST_DRAWS[state.players, state.turn])
+        draw = "first"
+    elif state.intrigues_drawn:
+        draw = "mixed"
+    else:
+        draw = ("any", "second", "last")[state.countries_drawn]
+    rule = "RY-10" if draw == "first" else "RY-11"
+    return Message("royals-ask-draw", {"draw": draw, "number": number, "total": total}, rule)
 
 
 def about_wanted(state: Snapshot) -> dict[str, Any]:

@@ -269,7 +269,7 @@ def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
     match kind:
         case Happening.DRAW:
             if viewer == seat:
-                return Message("royals-draw-own", {"card": CARD_NAMES[a]}, "RY-12")
+                return Message("royals-draw-own", {"seat": seat, "card": CARD_NAMES[a]}, "RY-12")
             deck = Deck(b).name.lower()
             return Message("royals-draw", {"seat": seat, "deck": deck}, "RY-12")
         case Happening.TAKE:

@@ -12,10 +12,11 @@ royals-country-name = { $country ->
    *[other] { $country }
 }
 # as in "influence in the German States"
-royals-in-country = { $country ->
-    [german-states] in the German States
-   *[other] in { royals-country-name }
+royals-the-country = { $country ->
+    [german-states] the German States
+   *[other] { royals-country-name }
 }
+royals-in-country = in { royals-the-country }
 royals-card-name = { $card ->
     [france] France
     [german-states] German States
@@ -37,9 +38,16 @@ royals-card-a = { $card ->
     [spain] a Spain card
    *[other] the Intrigue card { royals-card-name }
 }
+royals-card-many = { $card ->
+    [france] France cards
+    [german-states] German States cards
+    [britain] Britain cards
+    [spain] Spain cards
+   *[other] Intrigue cards { royals-card-name }
+}
 royals-counted-cards = { $number ->
     [one] { royals-card-a }
-   *[other] { $number } × { royals-card-name }
+   *[other] { $number } { royals-card-many }
 }
 royals-title-name = { $title ->
     [marshal] Marshal
@@ -63,7 +71,7 @@ royals-draw = { $seat } draws { $deck ->
     [intrigue] an Intrigue card.
    *[country] a Country card from the pile.
 }
-royals-draw-own = You draw { royals-card-a }.
+royals-draw-own = { $seat } draws { royals-card-a } from the pile.
 royals-take = { $seat } takes { royals-card-a } from the row.
 royals-ran-out = The Country pile has run out; { $cards ->
     [one] { $cards } discard becomes
@@ -78,15 +86,12 @@ royals-reshuffle = The Intrigue pile has run out; { $cards ->
 } the new one.
 royals-pay = { $seat } pays { royals-counted-cards }.
 royals-discard = { $seat } discards { royals-counted-cards }.
-royals-reveal = Into the row comes { royals-card-a }.
+royals-reveal = New in the row: { royals-card-a }.
 royals-end = { $seat } ends the turn.
 royals-claim = { $seat } claims the { royals-title-name } in { royals-city-name }.
 royals-take-over = { $seat } takes over the { royals-title-name } in { royals-city-name }; the wooden noble of { $loser_seat } goes to the Cathedral.
 royals-city-bonus = First in { royals-city-name }: { $seat } gains { royals-points-counted }.
-royals-country-bonus = In every city of { $country ->
-    [german-states] the German States
-   *[other] { royals-country-name }
-}: { $seat } gains { royals-points-counted }.
+royals-country-bonus = In every city of { royals-the-country }: { $seat } gains { royals-points-counted }.
 royals-house-bonus = On every Title marker: { $seat } gains the Noble House bonus of { royals-points-counted }.
 royals-period-end = The period { $year } is scored.
 royals-influence = { royals-country-name }: { $seat } gains { royals-points-counted } with { $influence } influence.
@@ -99,11 +104,20 @@ royals-win = { $seat } wins with { royals-points-counted }.
 
 ## What is asked
 
-royals-ask-draw = { $number ->
-    [1] Your turn: draw your first card.
-   *[other] Draw card number { $number }.
+royals-ask-draw = Your turn: { $draw ->
+    [first] { $total ->
+        [one] draw a Country card.
+       *[other] draw Country card { $number } of { $total }.
+    }
+    [mixed] draw the Country card that goes with your Intrigue card.
+    [second] draw Country card { $number } of { $total }, or an Intrigue card instead of the rest.
+    [last] draw Country card { $number } of { $total }.
+   *[any] draw three Country cards, or one Country card and one Intrigue card.
 }
-royals-ask-play = Claim or take over nobles, as many as you can pay for, or end your turn.
+royals-ask-play = { $cards ->
+    [0] Your hand is empty: end your turn.
+   *[other] Your turn: claim or take over nobles, as many as you can pay for, or end the turn.
+}
 royals-ask-triples = The { royals-title-name } in { royals-city-name }: how many of the cards do you replace by three of any kind?
 royals-ask-pairs = The { royals-title-name } in { royals-city-name }: how many Intrigue cards do you replace by two of any kind?
 royals-ask-pay = The { royals-title-name } in { royals-city-name }: { $due ->
@@ -184,11 +198,24 @@ royals-refuse-own-noble = The { royals-title-name } in { royals-city-name } is y
 royals-refuse-occupied = The { royals-title-name } in { royals-city-name } belongs to { $owner_seat }: it can be taken over, not claimed.
 royals-refuse-vacant = The { royals-title-name } in { royals-city-name } is vacant: claim it.
 royals-refuse-supply-empty = Winning a noble takes two wooden nobles, and you have { $supply } left.
-royals-refuse-too-few-cards = The { royals-title-name } in { royals-city-name } costs { $needed } { royals-country-name } cards; you have { $held }, and too few others to replace the rest by threes.
+royals-refuse-too-few-cards = The { royals-title-name } in { royals-city-name } costs { $needed ->
+    [one] one { royals-country-name } card
+   *[other] { $needed } { royals-country-name } cards
+}{ $intrigues ->
+    [0] {""}
+    [one] {" "}and an Intrigue card
+   *[other] {" "}and { $intrigues } Intrigue cards
+}. Of { royals-the-country } you have { $held ->
+    [0] none
+   *[other] { $held }
+}, and too few others: it takes any three for each card you lack.
 royals-refuse-too-few-intrigues = To take over the { royals-title-name } in { royals-city-name } you need { $needed ->
     [one] an Intrigue card
    *[other] { $needed } Intrigue cards
-} of { royals-country-name }; you have { $held }, and too few others to replace the rest by twos.
+} showing { royals-the-country }, besides the price. You have { $held ->
+    [0] none
+   *[other] { $held }
+}, and too few others: it takes any two for each card you lack.
 royals-refuse-cannot-substitute = Your hand does not allow so many or so few substitutes.
 royals-refuse-not-held = You have no { royals-card-name } card to give.
 royals-refuse-does-not-fit = { royals-card-name } does not fit into this payment.
@@ -289,10 +316,7 @@ royals-board-offers = { $count ->
 royals-board-noble = { royals-title-name }, { royals-city-name }: costs { $cost ->
     [one] one card
    *[other] { $cost } cards
-} of { $country ->
-    [german-states] the German States
-   *[other] { royals-country-name }
-}, gives { $influence } influence. { $state ->
+} of { royals-the-country }, gives { $influence } influence. { $state ->
     [vacant] Vacant.
     [own] Yours.
    *[held] Held by { $owner }: taking over costs Intrigue as well.
@@ -311,12 +335,14 @@ royals-board-counted-card = { $number ->
     [1] { royals-card-name }
    *[other] { royals-card-name } × { $number }
 }
+royals-board-seen = { royals-table-seen }: { royals-board-counted-card }
 royals-board-race = Influence
 royals-board-influence-of = { $name }: { $influence } influence { royals-in-country }.
 royals-board-country-bonus = Country bonus { royals-in-country }, { royals-points-counted }: { $state ->
-    [open] for who stands in every city there, Cathedrals included.
+    [open] for whoever stands in every city there, Cathedrals included.
    *[taken] taken by { $owner }.
 }
+royals-board-country-bonuses = Country bonuses
 royals-board-period = { $state ->
     [over] The period { $year } is over.
     [now] The period { $year }: scored at the end of the turn in which the Country pile runs out.
@@ -339,21 +365,22 @@ royals-board-cubes = { $name }, { royals-title-name }: { $count ->
 }.
 royals-board-house-bonuses = Noble House bonus
 royals-board-house-bonus = Noble House bonus, { royals-points-counted }: { $state ->
-    [open] for who has a wooden noble on every title.
+    [open] for whoever has a wooden noble on every title.
    *[taken] taken by { $owner }.
 }
+royals-board-limits = Limits of the hand, and supply
 royals-board-market = Row and piles
-royals-board-row-card = In the row: { royals-card-name }
+royals-board-row-card = In the row: { royals-card-name }. Cards of a country pay for its nobles; everybody sees which one you take.
 royals-board-gap = A gap in the row; it is filled at the end of the turn.
 royals-board-pile = { $deck ->
     [intrigue] Intrigue pile: { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }
+    }. An Intrigue card, paid besides the price, takes over a rival's noble. Drawing one leaves you one Country card this turn
    *[country] Country pile: { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }. With its last card the period comes to its end
+    }. Nobody else sees what you draw. With its last card the period comes to its end
 }.
 royals-board-discards = { $deck ->
     [intrigue] Intrigue cards laid down

@@ -147,7 +147,7 @@ royals-draw = { $seat } берёт { $deck ->
     [intrigue] карту интриги.
    *[country] карту страны из стопки.
 }
-royals-draw-own = Вы берёте { royals-card-a }.
+royals-draw-own = { $seat } берёт из стопки { royals-card-a }.
 royals-take = { $seat } берёт из ряда { royals-card-a }.
 royals-ran-out = Стопка карт стран кончилась, новая сложена из сброса: { $cards ->
     [one] { $cards } карта
@@ -162,18 +162,9 @@ royals-reshuffle = Стопка интриг кончилась, новая сл
     [few] { $cards } карты
    *[many] { $cards } карт
 }.
-royals-pay = { $seat } платит: { $card ->
-    [france] Франция
-    [german-states] Германские государства
-    [britain] Британия
-    [spain] Испания
-   *[other] интрига «{ royals-card-name }»
-}{ $number ->
-    [1] {""}
-   *[other] {" "}× { $number }
-}.
+royals-pay = { $seat } отдаёт { royals-counted-cards }.
 royals-discard = { $seat } сбрасывает { royals-counted-cards }.
-royals-reveal = В ряд выходит новая карта: { royals-card-name }.
+royals-reveal = Новая карта в ряду: { royals-card-name }.
 royals-end = { $seat } заканчивает ход.
 royals-claim = { $seat } занимает { royals-title-accusative } { royals-in-city }.
 royals-take-over = { $seat } захватывает { royals-title-accusative } { royals-in-city }: { $loser_seat } отправляет своего дворянина в собор.
@@ -192,12 +183,20 @@ royals-win = Победа! { $seat } набирает { royals-points-counted }.
 
 ## Что требуется
 
-royals-ask-draw = { $number ->
-    [1] Ваш ход: возьмите первую карту.
-    [2] Возьмите вторую карту.
-   *[other] Возьмите третью карту.
+royals-ask-draw = Ваш ход: { $draw ->
+    [first] { $total ->
+        [1] возьмите карту страны.
+       *[other] возьмите { $number }-ю карту страны из { $total }.
+    }
+    [mixed] возьмите карту страны в пару к интриге.
+    [second] возьмите { $number }-ю карту страны из { $total } или вместо остальных — одну карту интриги.
+    [last] возьмите { $number }-ю карту страны из { $total }.
+   *[any] возьмите три карты стран или одну карту страны и одну карту интриги.
 }
-royals-ask-play = Занимайте и захватывайте аристократов, пока хватает карт, или закончите ход.
+royals-ask-play = { $cards ->
+    [0] На руке нет карт: закончите ход.
+   *[other] Ваш ход: занимайте и захватывайте аристократов, пока хватает карт, или закончите ход.
+}
 royals-ask-triples = Оплата: { royals-title-name } { royals-in-city }. Сколько карт вы заменяете тройками любых?
 royals-ask-pairs = Оплата: { royals-title-name } { royals-in-city }. Сколько интриг вы заменяете парами любых?
 royals-ask-pay = Оплата: { royals-title-name } { royals-in-city }. { $due ->
@@ -295,12 +294,23 @@ royals-refuse-too-few-cards = Карт не хватает: { royals-title-name 
     [one] { $needed } карту
     [few] { $needed } карты
    *[many] { $needed } карт
-} { royals-of-country }, у вас их { $held }, а прочих слишком мало, чтобы заменить недостающие тройками.
-royals-refuse-too-few-intrigues = Интриг не хватает: чтобы захватить { royals-title-accusative } { royals-in-city }, нужно { $needed ->
-    [one] { $needed } карта
-    [few] { $needed } карты
-   *[many] { $needed } карт
-} с гербом { royals-of-country }, у вас их { $held }, а прочих слишком мало, чтобы заменить недостающие парами.
+} { royals-of-country }{ $intrigues ->
+    [0] {""}
+    [one] {" "}и { $intrigues } карту интриги
+    [few] {" "}и { $intrigues } карты интриг
+   *[many] {" "}и { $intrigues } карт интриг
+}. Карт { royals-of-country } у вас { $held ->
+    [0] нет
+   *[other] { $held }
+}, а прочих слишком мало: каждую недостающую заменяют три любые.
+royals-refuse-too-few-intrigues = Интриг не хватает: чтобы захватить { royals-title-accusative } { royals-in-city }, { $needed ->
+    [one] нужна { $needed } карта
+    [few] нужны { $needed } карты
+   *[many] нужно { $needed } карт
+} с гербом { royals-of-country } сверх цены. Таких у вас { $held ->
+    [0] нет
+   *[other] { $held }
+}, а прочих слишком мало: каждую недостающую заменяют две любые.
 royals-refuse-cannot-substitute = Столько замен ваша рука не позволяет.
 royals-refuse-not-held = Такой карты у вас нет: { royals-card-name }.
 royals-refuse-does-not-fit = Для этой оплаты карта не подходит: { royals-card-name }.
@@ -416,12 +426,14 @@ royals-board-counted-card = { $number ->
     [1] { royals-card-name }
    *[other] { royals-card-name } × { $number }
 }
+royals-board-seen = { royals-table-seen }: { royals-board-counted-card }
 royals-board-race = Влияние
 royals-board-influence-of = { $name }: влияние { royals-in-country } — { $influence }.
 royals-board-country-bonus = Бонус страны ({ royals-country-name }), { royals-points-counted }: { $state ->
     [open] тому, кто есть во всех её городах, считая соборы.
    *[taken] уже получен ({ $owner }).
 }
+royals-board-country-bonuses = Бонусы стран
 royals-board-period = { $state ->
     [over] Период { $year } завершён.
     [now] Период { $year }: подсчёт в конце хода, в котором кончится стопка карт стран.
@@ -448,20 +460,21 @@ royals-board-house-bonus = Бонус благородного дома, { royal
     [open] тому, у кого есть дворянин на каждом титуле.
    *[taken] уже получен ({ $owner }).
 }
+royals-board-limits = Пределы руки и запас
 royals-board-market = Ряд и стопки
-royals-board-row-card = В ряду: { royals-card-name }
+royals-board-row-card = В ряду: { royals-card-name }. Картами страны платят за её аристократов; все видят, какую вы берёте.
 royals-board-gap = Пустое место в ряду; его заполнят в конце хода.
 royals-board-pile = { $deck ->
     [intrigue] Стопка интриг: { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
-    }
+    }. Карту интриги добавляют к цене, чтобы захватить чужого аристократа. С нею за ход берут только одну карту страны
    *[country] Стопка карт стран: { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
-    }. С последней картой период подходит к концу
+    }. Что вы берёте, другие не видят. С последней картой период подходит к концу
 }.
 royals-board-discards = { $deck ->
     [intrigue] Сброс интриг

@@ -13,21 +13,21 @@ export interface Place {
 /** The middle of each plaque, on the scale of the outlines: near the city, clear of the others. */
 const PLAQUES: Record<string, readonly [number, number]> = {
   Paris: [340, 378],
-  Bordeaux: [272, 528],
-  Dijon: [515, 400],
-  Marseille: [605, 680],
-  Lyon: [592, 538],
+  Bordeaux: [272, 527],
+  Dijon: [519, 400],
+  Marseille: [668, 706],
+  Lyon: [592, 553],
   Munich: [677, 358],
   Vienna: [831, 330],
   Berlin: [717, 166],
-  Cologne: [527, 246],
+  Cologne: [530, 247],
   Dublin: [145, 228],
-  London: [357, 222],
+  London: [357, 225],
   Edinburgh: [398, 72],
-  Seville: [86, 803],
-  Valencia: [345, 852],
-  Madrid: [215, 662],
-  Barcelona: [506, 816],
+  Seville: [87, 808],
+  Valencia: [340, 846],
+  Madrid: [215, 676],
+  Barcelona: [501, 812],
 };
 
 export function placeOf(city: string): Place | null {

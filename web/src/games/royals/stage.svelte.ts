@@ -9,6 +9,7 @@ import { keyOf, stopIn } from "./roam";
 export type RoyalsView = Schemas["RoyalsView"];
 export type City = Schemas["City"];
 export type Country = Schemas["Country"];
+export type House = RoyalsView["houses"][number];
 export type Noble = Schemas["Noble"];
 
 /** A noble on the tray: the server's offer, and what is going to be paid. */
@@ -19,8 +20,6 @@ export interface Wanted {
   country: string;
   owed: Record<Deck, Due>;
 }
-
-const DECKS: Deck[] = ["country", "intrigue"];
 
 export class Stage {
   wanted = $state.raw<Wanted | null>(null);
@@ -58,6 +57,11 @@ export class Stage {
   /** What the board itself offers; nothing while something lies on the tray. */
   get choices(): Choice[] {
     return this.wanted || this.view.payment ? [] : this.room.choices;
+  }
+
+  /** Is a payment being chosen? It covers row, piles and hand. */
+  get isPaying(): boolean {
+    return Boolean(this.wanted ?? (this.isPlayer && this.view.payment));
   }
 
   get isPlayer(): boolean {
@@ -131,7 +135,7 @@ export class Stage {
   }
 
   substitute(deck: Deck, number: number): void {
-    if (!this.wanted || !this.plan) return;
+    if (!this.wanted || !this.plan || this.paying) return;
     this.touched = [];
     this.plan = { ...this.plan, [deck]: usual(this.wanted.owed[deck], number) };
   }
@@ -150,20 +154,9 @@ export class Stage {
 
   exchange(deck: Deck, kind: string, by: 1 | -1): void {
     const part = this.exchanged(deck, kind, by);
-    if (!part || !this.plan) return;
+    if (!part || !this.plan || this.paying) return;
     this.touched = [...this.touched.filter((other) => other !== kind), kind];
     this.plan = { ...this.plan, [deck]: part };
-  }
-
-  /** Can anything about the payment be changed at all? */
-  get changeable(): boolean {
-    const { wanted } = this;
-    if (!wanted) return false;
-    return DECKS.some(
-      (deck) =>
-        this.numbers(deck).length > 1 ||
-        Object.keys(wanted.owed[deck].held).some((kind) => this.exchanged(deck, kind, 1)),
-    );
   }
 
   async pay(): Promise<void> {
