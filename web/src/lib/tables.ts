@@ -11,11 +11,9 @@ export async function openTable(plan: TableOrder): Promise<string> {
 
 /** A game against bots that begins at once; the table's id. */
 export async function playBots(game: string): Promise<string> {
-  const facts = FACTS[game];
   const bot = { kind: "bot" as const, bot: USUAL_BOT };
-  const seats = [{ kind: "open" as const }, ...Array((facts?.usual ?? 3) - 1).fill(bot)];
-  const options = facts?.options ?? {};
-  return openTable({ game, seats, public: false, options, start: true });
+  const seats = [{ kind: "open" as const }, ...Array((FACTS[game]?.usual ?? 3) - 1).fill(bot)];
+  return openTable({ game, seats, public: false, start: true });
 }
 
 export function mine(status: "open" | "running" | "finished", page = 0): Promise<TableCard[]> {

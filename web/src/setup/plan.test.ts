@@ -7,7 +7,12 @@ describe("setting up a table", () => {
 
     expect(plan.seats.map((each) => each.kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(isComplete(plan)).toBe(true);
-    expect(orderOf("royals-cards", plan)).toMatchObject({ sit: 0, options: { limit: "usual" } });
+  });
+
+  it("leaves the game as the server has it, without a limit on turns, until something is chosen", () => {
+    const { sit, options } = orderOf("royals-cards", usualPlan("royals-cards"));
+
+    expect({ sit, options }).toEqual({ sit: 0, options: {} });
   });
 
   it("fills new seats like the last one, and forgets who starts when that seat is gone", () => {

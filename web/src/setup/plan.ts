@@ -26,11 +26,10 @@ export function seat(kind: Kind): SeatChoice {
 
 /** Me and bots: what can be started without any further choice. */
 export function usualPlan(game: string): Plan {
-  const facts = FACTS[game];
-  const bots = Array.from({ length: (facts?.usual ?? 3) - 1 }, () => seat("bot"));
+  const bots = Array.from({ length: (FACTS[game]?.usual ?? 3) - 1 }, () => seat("bot"));
   return {
     seats: [seat("me"), ...bots],
-    options: { ...facts?.options },
+    options: {},
     first: 0,
     open: false,
     clock: null,

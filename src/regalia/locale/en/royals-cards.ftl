@@ -241,7 +241,15 @@ royals-cards-board-no-partner = Nothing in your hand makes a Royal together with
 royals-cards-board-progress = { $points } of { $goal } points
 royals-cards-board-goal-help = Whoever begins a turn with { $goal } points in play wins at once.
 royals-cards-board-goal-reached = The goal of { $goal } points is reached: if it stays so until the next turn of this player begins, the game is won.
-royals-cards-board-royal = { $royal }, a Royal worth { royals-cards-points-counted }
+royals-cards-board-royal = { $offer ->
+    [assassinate] Send an assassin to { $name }'s { $royal }, worth { royals-cards-points-counted }
+    [lose] Let your { $royal } suffer, worth { royals-cards-points-counted }
+   *[none] { $name }'s { $royal }, a Royal worth { royals-cards-points-counted }
+}
+royals-cards-board-turn-help = { $limit ->
+    [0] The turns of all players are counted. Nothing ends the game before somebody wins.
+   *[other] The turns of all players are counted. After turn { $limit } the game stops, and whoever has the most points in play wins.
+}
 royals-cards-board-royal-help = A Royal is worth what the number card under it says: { royals-cards-points-counted }.
 royals-cards-board-aimed-help = An assassin has named this Royal: all hits fall on it.
 royals-cards-board-no-royals = no Royals yet
@@ -249,8 +257,7 @@ royals-cards-board-no-royals-help = A Royal is a face card with a number card of
 royals-cards-board-counts = { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
-} in hand, { $pile } in the pile, { $discards } discarded
-royals-cards-board-look = The cards of { $name }.
+} in hand, { $pile } in the pile, { $discards } discarded.
 royals-cards-board-cards-of = The cards of { $name }
 royals-cards-board-known = Everybody knows that these are in the hand, or committed from it: { $cards }.
 royals-cards-board-known-short = known
@@ -280,7 +287,7 @@ royals-cards-board-fate = { $fate ->
 }
 royals-cards-board-fate-short = { $fate ->
     [facing] strikes
-    [waiting] next
+    [waiting] waits
     [stopped] stopped
    *[hit] hit
 }

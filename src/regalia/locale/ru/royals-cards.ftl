@@ -5,12 +5,14 @@ royals-cards-title = Royals: карточная игра
 ## Счёт
 
 royals-cards-cards-counted = { $cards ->
+    [1] одна карта
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 }
 # что делают: винительный падеж
 royals-cards-cards-accusative = { $cards ->
+    [1] одну карту
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
@@ -32,22 +34,44 @@ royals-cards-loss-counted = { $hits ->
    *[many] { $hits } очков
 }
 
-# числовые карты по цене
+# числовые карты по цене; основы без окончания
+royals-cards-attack-stem = { $attack ->
+    [2] двойк
+    [3] тройк
+    [4] четвёрк
+    [5] пятёрк
+    [6] шестёрк
+    [7] семёрк
+    [8] восьмёрк
+    [9] девятк
+   *[other] десятк
+}
+royals-cards-block-stem = { $block ->
+    [2] двойк
+    [3] тройк
+    [4] четвёрк
+    [5] пятёрк
+    [6] шестёрк
+    [7] семёрк
+    [8] восьмёрк
+    [9] девятк
+   *[other] десятк
+}
 royals-cards-attack-name = { $attack ->
     [1] красный туз
-   *[other] красная { $attack }
+   *[other] красная { royals-cards-attack-stem }а
 }
 royals-cards-attack-accusative = { $attack ->
     [1] красного туза
-   *[other] красную { $attack }
+   *[other] красную { royals-cards-attack-stem }у
 }
 royals-cards-block-name = { $block ->
     [1] Чёрный туз
-   *[other] Чёрная { $block }
+   *[other] Чёрная { royals-cards-block-stem }а
 }
 royals-cards-block-instrumental = { $block ->
     [1] чёрным тузом
-   *[other] чёрной { $block }
+   *[other] чёрной { royals-cards-block-stem }ой
 }
 
 ## События
@@ -78,7 +102,10 @@ royals-cards-hits-royal = { $hits ->
 }
 royals-cards-lose-royal = { $seat } сбрасывает фигуру { $royal } и теряет { royals-cards-points-counted }.
 royals-cards-replace = { $seat } заменяет карту очков под { $royal }: была { $before }, стала { $points }.
-royals-cards-win = Победа! { $seat } начинает ход, имея { royals-cards-points-counted }.
+royals-cards-win = Победа! { $seat } начинает ход с { $points ->
+    [one] { $points } очком
+   *[other] { $points } очками
+} на столе.
 royals-cards-cut = { $turns ->
     [one] Сыгран { $turns } ход
     [few] Сыграно { $turns } хода
@@ -152,7 +179,15 @@ royals-cards-choice-let-through = пропустить: попадание
 royals-cards-choice-lose-royal = сбросить { $royal }, потерять { royals-cards-points-counted }
 royals-cards-choice-replace = подложить под { $royal } { $value ->
     [1] туза
-   *[other] карту { $value }
+    [2] двойку
+    [3] тройку
+    [4] четвёрку
+    [5] пятёрку
+    [6] шестёрку
+    [7] семёрку
+    [8] восьмёрку
+    [9] девятку
+   *[other] десятку
 }, потерять { royals-cards-points-counted }
 
 ## Почему нельзя
@@ -166,16 +201,16 @@ royals-cards-refuse-another-decision = { $decision ->
    *[lose] Сначала решите, какая фигура пострадает.
 }
 royals-cards-refuse-no-such-action = Такого хода нет.
-royals-cards-refuse-not-in-hand = Карты { $card } нет у вас на руке.
+royals-cards-refuse-not-in-hand = У вас на руке нет карты { $card }.
 royals-cards-refuse-no-such-player = Игроков всего { $players }.
 royals-cards-refuse-attack-yourself = Себя атаковать нельзя.
 royals-cards-refuse-no-royals = Атаковать некого: { $defender_seat } без фигур.
-royals-cards-refuse-no-such-royal = Фигуры { $royal } на столе нет: { $owner_seat } владеет другими.
+royals-cards-refuse-no-such-royal = { $owner_seat }: фигуры { $royal } на столе нет.
 royals-cards-refuse-your-own-royal = { $royal } — ваша собственная фигура.
 royals-cards-refuse-must-commit = Нужно выложить ещё { royals-cards-cards-accusative }.
 royals-cards-refuse-no-such-block = { $block ->
     [1] Чёрного туза
-   *[other] Чёрной { $block }
+   *[other] Чёрной { royals-cards-block-stem }и
 } среди оставшихся карт нет.
 royals-cards-refuse-block-too-low = { royals-cards-block-name } не отбивает { royals-cards-attack-accusative }: оставьте удар без пары.
 royals-cards-refuse-not-the-one-named = Покушались на { $royal }: страдает только эта фигура.
@@ -221,12 +256,21 @@ royals-cards-term-victory = конец игры
 royals-cards-term-royals = свои фигуры в игре
 royals-cards-term-prospect = лучшая фигура на руке или в стопке
 royals-cards-term-rivals = фигуры соперников
-royals-cards-term-fight = идущая атака
+royals-cards-term-fight = бой, который идёт сейчас
 
 ## В браузере
 
 royals-cards-board-card = { $rank ->
     [A] туз
+    [2] двойка
+    [3] тройка
+    [4] четвёрка
+    [5] пятёрка
+    [6] шестёрка
+    [7] семёрка
+    [8] восьмёрка
+    [9] девятка
+    [10] десятка
     [J] валет
     [Q] дама
     [K] король
@@ -253,20 +297,27 @@ royals-cards-board-hand-card = { $role ->
        *[other] , { royals-cards-points-counted }
     }
 }
-royals-cards-board-hand-empty = На руке ничего нет до вашего следующего хода.
+royals-cards-board-hand-empty = Рука пуста до вашего следующего хода.
 royals-cards-board-no-partner = Эту карту ({ $card }) не с чем выставить: подходящей карты той же масти на руке нет.
 royals-cards-board-progress = Очки: { $points } из { $goal }
-royals-cards-board-goal-help = Побеждает тот, кто начинает ход, имея на столе { $goal ->
-    [one] { $goal } очко
-    [few] { $goal } очка
-   *[many] { $goal } очков
-}.
+royals-cards-board-goal-help = Побеждает тот, кто начинает ход с { $goal ->
+    [one] { $goal } очком
+   *[other] { $goal } очками
+} на столе.
 royals-cards-board-goal-reached = Цель достигнута: { $goal ->
     [one] { $goal } очко
     [few] { $goal } очка
    *[many] { $goal } очков
 }. Если они сохранятся до начала следующего хода этого игрока, он победит.
-royals-cards-board-royal = { $royal }, фигура на { royals-cards-points-counted }
+royals-cards-board-royal = { $offer ->
+    [assassinate] Покушение: { $royal } на { royals-cards-points-counted }, владелец: { $name }
+    [lose] Пострадает { $royal }, ваша фигура на { royals-cards-points-counted }
+   *[none] { $royal }, фигура на { royals-cards-points-counted }, владелец: { $name }
+}
+royals-cards-board-turn-help = { $limit ->
+    [0] Считаются ходы всех игроков. Предела нет: игра идёт до победы.
+   *[other] Считаются ходы всех игроков. После хода { $limit } игра останавливается, и побеждает тот, у кого на столе больше очков.
+}
 royals-cards-board-royal-help = Фигура стоит столько, сколько показывает числовая карта под ней: { royals-cards-points-counted }.
 royals-cards-board-aimed-help = На эту фигуру покушаются: все попадания достанутся ей.
 royals-cards-board-no-royals = фигур пока нет
@@ -275,10 +326,9 @@ royals-cards-board-counts = На руке { $hand ->
     [one] { $hand } карта
     [few] { $hand } карты
    *[many] { $hand } карт
-}, в стопке { $pile }, в сбросе { $discards }
-royals-cards-board-look = Карты игрока { $name }.
+}, в стопке { $pile }, в сбросе { $discards }.
 royals-cards-board-cards-of = Карты: { $name }
-royals-cards-board-known = Всем известно, что на руке (или уже выложены с неё): { $cards }.
+royals-cards-board-known = Всем известные карты на руке (или уже выложенные с неё): { $cards }.
 royals-cards-board-known-short = известно
 royals-cards-board-bottom = Внизу стопки, считая снизу: { $cards }.
 royals-cards-board-bottom-short = низ стопки
@@ -291,6 +341,7 @@ royals-cards-board-quiet = Боёв ещё не было. Фигуры соби�
 royals-cards-board-last-fight = Последний бой
 royals-cards-board-committed = { $name }: { $cards ->
     [0] пока ничего не выложено
+    [1] выложена одна карта; вскрываются
     [one] выложена { $cards } карта; вскрываются все разом
     [few] выложено { $cards } карты; вскрываются все разом
    *[many] выложено { $cards } карт; вскрываются все разом
@@ -303,20 +354,20 @@ royals-cards-board-fate = { $fate ->
     [facing] Сейчас бьёт { royals-cards-attack-name }: отбить можно чёрной картой не ниже.
     [waiting] { $attack ->
         [1] Красный туз ждёт своей очереди.
-       *[other] Красная { $attack } ждёт своей очереди.
+       *[other] Красная { royals-cards-attack-stem }а ждёт своей очереди.
     }
     [stopped] { $attack ->
         [1] Красный туз отбит.
-       *[other] Красная { $attack } отбита.
+       *[other] Красная { royals-cards-attack-stem }а отбита.
     }
    *[hit] { $attack ->
         [1] Красный туз попал в цель.
-       *[other] Красная { $attack } попала в цель.
+       *[other] Красная { royals-cards-attack-stem }а попала в цель.
     }
 }
 royals-cards-board-fate-short = { $fate ->
     [facing] бьёт
-    [waiting] далее
+    [waiting] ждёт
     [stopped] отбито
    *[hit] попадание
 }
@@ -334,9 +385,10 @@ royals-cards-board-lose-after = { $left ->
     [few] Останется потерять { $left } очка.
    *[many] Останется потерять { $left } очков.
 }
-royals-cards-board-turn-hint = Карта для фигуры, цель для удара или
+royals-cards-board-turn-hint = Выберите карту для фигуры, цель для атаки или
 royals-cards-board-discard = Сбросить руку …
 royals-cards-board-commit-hint = { $cards ->
+    [1] Ещё одна карта втёмную.
     [one] Ещё { $cards } карта втёмную.
     [few] Ещё { $cards } карты втёмную.
    *[many] Ещё { $cards } карт втёмную.

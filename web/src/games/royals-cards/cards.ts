@@ -61,10 +61,10 @@ export function suits(names: readonly string[]): { suit: Suit; cards: string[] }
   })).filter((each) => each.cards.length > 0);
 }
 
-/** In words: "king of hearts". */
+/** In words: "king of hearts". Numbers are handed over as such, for languages that spell them out. */
 export function called(name: string): string {
-  const card = cardOf(name);
-  return say("royals-cards-board-card", { rank: card.rank, suit: card.suitName });
+  const { rank, value, suitName: suit } = cardOf(name);
+  return say("royals-cards-board-card", { rank: value > 1 ? value : rank, suit });
 }
 
 const MOST_IN_A_ROW = 6;

@@ -24,7 +24,6 @@ export class Table {
   /** The view before the cards were turned; it stays until all are. */
   private held = $state.raw<View | null>(null);
   private timer = 0;
-  private opener: Element | null = null;
 
   constructor(readonly room: Room) {
     let seen = room.latest;
@@ -108,24 +107,16 @@ export class Table {
   // Steps
 
   open(step: Step): void {
-    if (!this.step) this.opener = document.activeElement;
     this.step = step;
   }
 
   cancel(): void {
-    if (!this.step) return;
     this.step = null;
-    if (this.opener instanceof HTMLElement) this.opener.focus({ preventScroll: true });
   }
 
   choose(choice: Choice): void {
     this.step = null;
     void this.room.play(choice.move);
-  }
-
-  /** Is the card the one that waits for its other half? */
-  isPicked(card: string): boolean {
-    return this.step?.kind === "play" && this.step.card === card;
   }
 
   /** What happens if a card of the hand is clicked, where something would. */
