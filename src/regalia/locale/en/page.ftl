@@ -218,6 +218,8 @@ page-seat-level = Level of the bot at seat { $number }
 page-seat-character = Character of the bot at seat { $number }
 page-seat-name = Name at seat { $number }
 page-seat-name-hint = Name
+page-name-missing = Write a name here.
+page-name-long = A name has { $most } characters at most; this one has { $length }.
 page-here-note = Several people at one device: before each turn a curtain asks you to hand it on, so that hidden cards stay hidden.
 page-here-note-open = Several people at one device: in this game nothing is hidden, so there is no curtain.
 page-setup-how = How do you play?
@@ -275,11 +277,14 @@ page-option-royals-open-cards-help = How many country cards lie open in the row.
 page-option-royals-open-cards-3 = three
 page-option-royals-open-cards-4 = four, by the optional rule
 page-option-royals-board = Board
-page-option-royals-board-help = The packaged board, or the text of a board file of your own (the format is in the documentation).
+page-option-royals-board-help = The packaged board, or a board file of your own.
 page-board-packaged = packaged
 page-board-own = a file of my own
 page-board-file = Board file
+page-board-sample-help = A text file; what may be changed stands in its first lines.
+page-board-sample = Download the packaged board
 page-board-chosen = { $name } is used.
+page-board-refused = { $name } cannot be used.
 page-option-royals-cards-limit = When does it stop at the latest?
 page-option-royals-cards-limit-help = A game can go on for long when nobody dares. A limit counts the turns of all players together.
 page-option-royals-cards-limit-usual = at the usual number of turns
@@ -288,6 +293,7 @@ page-option-royals-cards-limit-number = after a number of turns
 page-option-royal-wedding-proposals = Offers in a generation
 page-option-royal-wedding-proposals-help = How many offers each player may make in one generation. More make longer negotiations.
 page-option-number = Number
+page-option-range = From 1 to { $most }
 
 ## The waiting room
 
@@ -424,6 +430,7 @@ page-rules-found = { $count ->
     [one] One rule found
    *[other] { $count } rules found
 }
+page-rules-missing = There is no rule { $rule } here.
 page-rules-link = Link to { $rule }
 page-rules-other = Other games
 

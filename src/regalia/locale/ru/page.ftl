@@ -225,6 +225,8 @@ page-seat-level = Уровень бота на месте { $number }
 page-seat-character = Характер бота на месте { $number }
 page-seat-name = Имя на месте { $number }
 page-seat-name-hint = Имя
+page-name-missing = Впишите имя.
+page-name-long = В имени может быть не больше { $most } знаков, а здесь { $length }.
 page-here-note = Несколько человек за одним устройством: перед каждым ходом занавес попросит передать его, так что закрытые карты останутся закрытыми.
 page-here-note-open = Несколько человек за одним устройством: в этой игре нет ничего закрытого, поэтому занавес не нужен.
 page-setup-how = Как играем?
@@ -286,11 +288,14 @@ page-option-royals-open-cards-help = Сколько карт стран лежи
 page-option-royals-open-cards-3 = три
 page-option-royals-open-cards-4 = четыре, по дополнительному правилу
 page-option-royals-board = Поле
-page-option-royals-board-help = Готовое поле или текст вашего файла поля (формат описан в документации).
+page-option-royals-board-help = Готовое поле или свой файл поля.
 page-board-packaged = готовое
 page-board-own = свой файл
 page-board-file = Файл поля
+page-board-sample-help = Это текстовый файл; что в нём можно менять, сказано в первых строках.
+page-board-sample = Скачать готовое поле
 page-board-chosen = Взят { $name }.
+page-board-refused = Файл { $name } не подходит.
 page-option-royals-cards-limit = Когда самое позднее конец?
 page-option-royals-cards-limit-help = Если никто не решается, партия может затянуться. Ограничение считает ходы всех игроков вместе.
 page-option-royals-cards-limit-usual = после обычного числа ходов
@@ -299,6 +304,7 @@ page-option-royals-cards-limit-number = после заданного числа
 page-option-royal-wedding-proposals = Предложений за поколение
 page-option-royal-wedding-proposals-help = Сколько предложений каждый может сделать за одно поколение. Чем больше, тем дольше переговоры.
 page-option-number = Число
+page-option-range = От 1 до { $most }
 
 ## Комната ожидания
 
@@ -438,6 +444,7 @@ page-rules-found = { $count ->
     [few] Найдено { $count } правила
    *[many] Найдено { $count } правил
 }
+page-rules-missing = Правила { $rule } здесь нет.
 page-rules-link = Ссылка на { $rule }
 page-rules-other = Другие игры
 
