@@ -165,8 +165,13 @@ page-finished-games = Finished games
 page-finished-none = Games you have finished stand here, to be looked at again move by move.
 page-more = Show more
 page-your-turn = Your turn
+page-title-turns = { $tables ->
+    [one] Your turn
+   *[other] Your turn at { $tables } tables
+}
 page-their-turn = the others’ turn
 page-waiting-players = waits for players
+page-waiting-start = can begin
 page-won = won
 page-placed = place { $place }
 page-replay-link = Replay
@@ -299,9 +304,17 @@ page-option-range = From 1 to { $most }
 
 page-waiting-title = The table is set
 page-waiting-lead-host = Invite the others, then start when every seat is taken.
-page-waiting-lead-guest = { $host } starts the game when every seat is taken.
-page-waiting-lead-watch = You are watching. Take a free seat if you want to play.
+page-waiting-lead-ready = Everybody is here: start whenever you like.
+page-waiting-lead-guest = { $empty ->
+    [0] Everybody is here; { $host } can start the game.
+   *[other] { $host } starts the game when every seat is taken.
+}
+page-waiting-lead-watch = { $free ->
+    [0] You are watching; no seat is free.
+   *[other] You are watching. Take a free seat if you want to play.
+}
 page-waiting-closed = This table was closed before the game began.
+page-chosen = How we play
 page-name-ask = What shall the others call you?
 page-invite = Invite
 page-invite-link = Link to the table
@@ -323,7 +336,7 @@ page-sit = Sit down
 page-sit-here = Sit down at seat { $number }
 page-leave-table = Leave the table
 page-seat-open = free
-page-seat-reserved = kept for somebody
+page-seat-reserved = kept for an invited player
 page-seat-host = host
 page-set-for = Seat { $number } is for
 page-spectators = { $count ->
@@ -336,7 +349,7 @@ page-spectators = { $count ->
 page-joining = One moment, the invitation is shown at the door …
 page-join-failed = The invitation could not be used
 page-join-begun = The game has begun without you; you can watch it.
-page-join-full = All seats are taken; you can watch.
+page-join-full = There is no free seat for you; you can watch.
 page-join-no-code = There is no code in this link. Ask your host for a new one, or type the table’s code.
 
 ## The end

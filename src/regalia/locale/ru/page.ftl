@@ -171,8 +171,15 @@ page-finished-games = Сыгранные партии
 page-finished-none = Здесь будут сыгранные партии, их можно пересмотреть ход за ходом.
 page-more = Показать ещё
 page-your-turn = Ваш ход
+page-title-turns = { $tables ->
+    [1] Ваш ход
+    [one] Ваш ход за { $tables } столом
+    [few] Ваш ход за { $tables } столами
+   *[many] Ваш ход за { $tables } столами
+}
 page-their-turn = ходят другие
 page-waiting-players = ждёт игроков
+page-waiting-start = можно начинать
 page-won = победа
 page-placed = { $place }-е место
 page-replay-link = Повтор
@@ -310,9 +317,17 @@ page-option-range = От 1 до { $most }
 
 page-waiting-title = Стол готов
 page-waiting-lead-host = Пригласите остальных и начинайте, когда все места будут заняты.
-page-waiting-lead-guest = { $host } начнёт партию, когда все места будут заняты.
-page-waiting-lead-watch = Вы смотрите. Хотите играть — займите свободное место.
+page-waiting-lead-ready = Все на местах: начинайте, когда хотите.
+page-waiting-lead-guest = { $empty ->
+    [0] Все на местах; теперь начать партию может { $host }.
+   *[other] { $host } начнёт партию, когда все места будут заняты.
+}
+page-waiting-lead-watch = { $free ->
+    [0] Вы смотрите: свободных мест нет.
+   *[other] Вы смотрите. Хотите играть — займите свободное место.
+}
 page-waiting-closed = Этот стол закрыли до начала партии.
+page-chosen = Как играем
 page-name-ask = Как вас называть за столом?
 page-invite = Пригласить
 page-invite-link = Ссылка на стол
@@ -335,7 +350,7 @@ page-sit = Сесть
 page-sit-here = Сесть на место { $number }
 page-leave-table = Уйти от стола
 page-seat-open = свободно
-page-seat-reserved = занято для кого-то
+page-seat-reserved = оставлено для приглашённого игрока
 page-seat-host = хозяин стола
 page-set-for = Место { $number } для
 page-spectators = { $count ->
@@ -349,7 +364,7 @@ page-spectators = { $count ->
 page-joining = Минуту, показываем приглашение на входе…
 page-join-failed = Приглашение не подошло
 page-join-begun = Партия уже началась без вас, её можно смотреть.
-page-join-full = Все места заняты, можно смотреть.
+page-join-full = Свободного места для вас нет, но можно смотреть.
 page-join-no-code = В этой ссылке нет кода. Попросите у хозяина новую или наберите код стола.
 
 ## Конец
