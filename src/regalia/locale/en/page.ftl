@@ -36,6 +36,7 @@ page-motion-choice = { $motion ->
 page-my-turn-signal = When it is my turn
 page-sound = a sound
 page-notification = a notification
+page-notification-blocked = Your browser blocks notifications of this page; its settings can allow them.
 
 ## At a table
 

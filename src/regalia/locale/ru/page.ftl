@@ -36,6 +36,7 @@ page-motion-choice = { $motion ->
 page-my-turn-signal = Когда мой ход
 page-sound = звук
 page-notification = уведомление
+page-notification-blocked = Браузер не разрешает этой странице уведомления; разрешить их можно в его настройках.
 
 ## За столом
 
