@@ -368,6 +368,28 @@ page-points-column = Points
 page-where-points = Where the points came from
 page-where-source = From
 page-where-total = Total
+page-source-help = { $source ->
+    [meeples] Meeples without a space on the worker card, given back at the end of a turn for a point each.
+    [trade] Meeples sold for points at the Castle, less the points spent on meeples.
+    [infirmary] What the wounded cost in the end.
+    [variety] The number of inhabited locations, multiplied by itself.
+    [majority] Most characters at a location: its value.
+    [city] For the first noble in a city.
+    [country] For a noble in each of a country’s cities.
+    [house] For a noble on each of the seven Title markers.
+    [period] Most influence, or second most, in a country when a period was scored.
+    [title] Most nobles on a Title marker at the end, whole or by halves.
+    [K] What the Royals with a king are worth: their point cards.
+    [Q] What the Royals with a queen are worth: their point cards.
+    [J] What the Royals with a jack are worth: their point cards.
+    [begin] What everybody starts with.
+    [gifts] Prestige received from others, less what was given away.
+    [maintenance] Lost where the Gold for maintenance was missing.
+    [bought] Bought for Gold, after maintenance.
+    [battles] Won and lost in battles.
+    [challenges] What Challenges brought and cost.
+   *[other] What this location brought whenever somebody moved in, here or with the others.
+}
 page-chart-bar = { $name }: { $points } from { $source }
 page-rematch = Rematch
 page-rematch-go = To the rematch
