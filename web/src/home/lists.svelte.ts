@@ -4,6 +4,11 @@ import { mine, publicTables, urgentFirst, type TableCard } from "$lib/tables";
 const EVERY = 8000;
 const PAGE = 50;
 
+/** What cannot be had just now stays as it was. */
+function all(...lists: Promise<TableCard[]>[]): Promise<(TableCard[] | null)[]> {
+  return Promise.all(lists.map((list) => list.catch(() => null)));
+}
+
 export class Lists {
   current = $state.raw<TableCard[]>([]);
   waiting = $state.raw<TableCard[]>([]);
@@ -14,7 +19,8 @@ export class Lists {
 
   follow(): () => void {
     const look = () => {
-      if (!document.hidden) void this.load();
+      void this.loadMine();
+      if (!document.hidden) void this.loadOthers();
     };
     look();
     const timer = setInterval(look, EVERY);
@@ -25,13 +31,14 @@ export class Lists {
     };
   }
 
-  /** What cannot be had just now stays as it was. */
-  private async load(): Promise<void> {
-    const lists = [mine("running"), mine("open"), publicTables("open"), publicTables("running")];
-    const [running, open, waiting, watchable] = await Promise.all(
-      [...lists].map((list) => list.catch(() => null)),
-    );
+  /** Also while nobody looks: the page's title tells whose turn it is. */
+  private async loadMine(): Promise<void> {
+    const [running, open] = await all(mine("running"), mine("open"));
     if (running && open) this.current = urgentFirst([...running, ...open]);
+  }
+
+  private async loadOthers(): Promise<void> {
+    const [waiting, watchable] = await all(publicTables("open"), publicTables("running"));
     if (waiting) this.waiting = waiting.filter((table) => table.seat < 0);
     if (watchable) this.watchable = watchable.filter((table) => table.seat < 0);
     const past = await mine("finished").catch(() => null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldsOf } from "./schema";
+import { fieldsOf, mostOf } from "./schema";
 
 function schema(properties: Record<string, unknown>): Record<string, unknown> {
   return { $ref: "#/$defs/Options", $defs: { Options: { properties } } };
@@ -16,6 +16,11 @@ describe("options from a schema", () => {
     expect(fieldsOf("royals-cards", schema({ limit }))).toEqual([
       { name: "limit", words: ["usual", "none"], number: true, fallback: "none" },
     ]);
+  });
+
+  it("know how large a number may be, as far as that is said", () => {
+    expect(mostOf("royal-wedding", "proposals", 5)).toBe(7);
+    expect(mostOf("new", "pace", 5)).toBe(Number.MAX_SAFE_INTEGER);
   });
 
   it("draw a new game's fields without being told", () => {

@@ -21,6 +21,16 @@ const ORDER: Record<string, (string | number)[]> = {
   "royals-cards limit": ["usual", "none"],
 };
 
+/** The largest number that may be typed, told before the server has to refuse it. */
+const MOST: Record<string, (players: number) => number> = {
+  "royals-cards limit": () => 1_000_000,
+  "royal-wedding proposals": (players) => Math.floor(36 / players),
+};
+
+export function mostOf(game: string, name: string, players: number): number {
+  return MOST[`${game} ${name}`]?.(players) ?? Number.MAX_SAFE_INTEGER;
+}
+
 export function fieldsOf(game: string, schema: Record<string, unknown>): Field[] {
   return Object.entries(properties(schema))
     .filter(([name]) => name !== "first")

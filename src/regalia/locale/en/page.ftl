@@ -36,6 +36,7 @@ page-motion-choice = { $motion ->
 page-my-turn-signal = When it is my turn
 page-sound = a sound
 page-notification = a notification
+page-notification-blocked = Your browser blocks notifications of this page; its settings can allow them.
 
 ## At a table
 
@@ -183,8 +184,13 @@ page-finished-games = Finished games
 page-finished-none = Games you have finished stand here, to be looked at again move by move.
 page-more = Show more
 page-your-turn = Your turn
+page-title-turns = { $tables ->
+    [one] Your turn
+   *[other] Your turn at { $tables } tables
+}
 page-their-turn = the others’ turn
 page-waiting-players = waits for players
+page-waiting-start = can begin
 page-won = won
 page-placed = place { $place }
 page-replay-link = Replay
@@ -236,6 +242,8 @@ page-seat-level = Level of the bot at seat { $number }
 page-seat-character = Character of the bot at seat { $number }
 page-seat-name = Name at seat { $number }
 page-seat-name-hint = Name
+page-name-missing = Write a name here.
+page-name-long = A name has { $most } characters at most; this one has { $length }.
 page-here-note = Several people at one device: before each turn a curtain asks you to hand it on, so that hidden cards stay hidden.
 page-here-note-open = Several people at one device: in this game nothing is hidden, so there is no curtain.
 page-setup-how = How do you play?
@@ -293,11 +301,14 @@ page-option-royals-open-cards-help = How many country cards lie open in the row.
 page-option-royals-open-cards-3 = three
 page-option-royals-open-cards-4 = four, by the optional rule
 page-option-royals-board = Board
-page-option-royals-board-help = The packaged board, or the text of a board file of your own (the format is in the documentation).
+page-option-royals-board-help = The packaged board, or a board file of your own.
 page-board-packaged = packaged
 page-board-own = a file of my own
 page-board-file = Board file
+page-board-sample-help = A text file; what may be changed stands in its first lines.
+page-board-sample = Download the packaged board
 page-board-chosen = { $name } is used.
+page-board-refused = { $name } cannot be used.
 page-option-royals-cards-limit = When does it stop at the latest?
 page-option-royals-cards-limit-help = A game can go on for long when nobody dares. A limit counts the turns of all players together.
 page-option-royals-cards-limit-usual = at the usual number of turns
@@ -306,14 +317,23 @@ page-option-royals-cards-limit-number = after a number of turns
 page-option-royal-wedding-proposals = Offers in a generation
 page-option-royal-wedding-proposals-help = How many offers each player may make in one generation. More make longer negotiations.
 page-option-number = Number
+page-option-range = From 1 to { $most }
 
 ## The waiting room
 
 page-waiting-title = The table is set
 page-waiting-lead-host = Invite the others, then start when every seat is taken.
-page-waiting-lead-guest = { $host } starts the game when every seat is taken.
-page-waiting-lead-watch = You are watching. Take a free seat if you want to play.
+page-waiting-lead-ready = Everybody is here: start whenever you like.
+page-waiting-lead-guest = { $empty ->
+    [0] Everybody is here; { $host } can start the game.
+   *[other] { $host } starts the game when every seat is taken.
+}
+page-waiting-lead-watch = { $free ->
+    [0] You are watching; no seat is free.
+   *[other] You are watching. Take a free seat if you want to play.
+}
 page-waiting-closed = This table was closed before the game began.
+page-chosen = How we play
 page-name-ask = What shall the others call you?
 page-invite = Invite
 page-invite-link = Link to the table
@@ -335,7 +355,7 @@ page-sit = Sit down
 page-sit-here = Sit down at seat { $number }
 page-leave-table = Leave the table
 page-seat-open = free
-page-seat-reserved = kept for somebody
+page-seat-reserved = kept for an invited player
 page-seat-host = host
 page-set-for = Seat { $number } is for
 page-spectators = { $count ->
@@ -348,7 +368,7 @@ page-spectators = { $count ->
 page-joining = One moment, the invitation is shown at the door …
 page-join-failed = The invitation could not be used
 page-join-begun = The game has begun without you; you can watch it.
-page-join-full = All seats are taken; you can watch.
+page-join-full = There is no free seat for you; you can watch.
 page-join-no-code = There is no code in this link. Ask your host for a new one, or type the table’s code.
 
 ## The end
@@ -366,6 +386,28 @@ page-points-column = Points
 page-where-points = Where the points came from
 page-where-source = From
 page-where-total = Total
+page-source-help = { $source ->
+    [meeples] Meeples without a space on the worker card, given back at the end of a turn for a point each.
+    [trade] Meeples sold for points at the Castle, less the points spent on meeples.
+    [infirmary] What the wounded cost in the end.
+    [variety] The number of inhabited locations, multiplied by itself.
+    [majority] Most characters at a location: its value.
+    [city] For the first noble in a city.
+    [country] For a noble in each of a country’s cities.
+    [house] For a noble on each of the seven Title markers.
+    [period] Most influence, or second most, in a country when a period was scored.
+    [title] Most nobles on a Title marker at the end, whole or by halves.
+    [K] What the Royals with a king are worth: their point cards.
+    [Q] What the Royals with a queen are worth: their point cards.
+    [J] What the Royals with a jack are worth: their point cards.
+    [begin] What everybody starts with.
+    [gifts] Prestige received from others, less what was given away.
+    [maintenance] Lost where the Gold for maintenance was missing.
+    [bought] Bought for Gold, after maintenance.
+    [battles] Won and lost in battles.
+    [challenges] What Challenges brought and cost.
+   *[other] What this location brought whenever somebody moved in, here or with the others.
+}
 page-chart-bar = { $name }: { $points } from { $source }
 page-rematch = Rematch
 page-rematch-go = To the rematch
@@ -442,6 +484,7 @@ page-rules-found = { $count ->
     [one] One rule found
    *[other] { $count } rules found
 }
+page-rules-missing = There is no rule { $rule } here.
 page-rules-link = Link to { $rule }
 page-rules-other = Other games
 

@@ -53,7 +53,7 @@ table-former-guest = a former guest
 table-bot-names = Agnes, Bruno, Clara, Dietrich, Edith, Falk
 
 table-log-joined = { $seat } sits down.
-table-log-left = { $seat } stands up.
+table-log-left = Somebody stands up.
 table-log-planned = The host changes who seat { $number } is for.
 table-log-closed = The table is closed.
 table-log-started = The game begins.

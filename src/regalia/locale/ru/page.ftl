@@ -36,6 +36,7 @@ page-motion-choice = { $motion ->
 page-my-turn-signal = Когда мой ход
 page-sound = звук
 page-notification = уведомление
+page-notification-blocked = Браузер не разрешает этой странице уведомления; разрешить их можно в его настройках.
 
 ## За столом
 
@@ -190,8 +191,15 @@ page-finished-games = Сыгранные партии
 page-finished-none = Здесь будут сыгранные партии, их можно пересмотреть ход за ходом.
 page-more = Показать ещё
 page-your-turn = Ваш ход
+page-title-turns = { $tables ->
+    [1] Ваш ход
+    [one] Ваш ход за { $tables } столом
+    [few] Ваш ход за { $tables } столами
+   *[many] Ваш ход за { $tables } столами
+}
 page-their-turn = ходят другие
 page-waiting-players = ждёт игроков
+page-waiting-start = можно начинать
 page-won = победа
 page-placed = { $place }-е место
 page-replay-link = Повтор
@@ -244,6 +252,8 @@ page-seat-level = Уровень бота на месте { $number }
 page-seat-character = Характер бота на месте { $number }
 page-seat-name = Имя на месте { $number }
 page-seat-name-hint = Имя
+page-name-missing = Впишите имя.
+page-name-long = В имени может быть не больше { $most } знаков, а здесь { $length }.
 page-here-note = Несколько человек за одним устройством: перед каждым ходом занавес попросит передать его, так что закрытые карты останутся закрытыми.
 page-here-note-open = Несколько человек за одним устройством: в этой игре нет ничего закрытого, поэтому занавес не нужен.
 page-setup-how = Как играем?
@@ -305,11 +315,14 @@ page-option-royals-open-cards-help = Сколько карт стран лежи
 page-option-royals-open-cards-3 = три
 page-option-royals-open-cards-4 = четыре, по дополнительному правилу
 page-option-royals-board = Поле
-page-option-royals-board-help = Готовое поле или текст вашего файла поля (формат описан в документации).
+page-option-royals-board-help = Готовое поле или свой файл поля.
 page-board-packaged = готовое
 page-board-own = свой файл
 page-board-file = Файл поля
+page-board-sample-help = Это текстовый файл; что в нём можно менять, сказано в первых строках.
+page-board-sample = Скачать готовое поле
 page-board-chosen = Взят { $name }.
+page-board-refused = Файл { $name } не подходит.
 page-option-royals-cards-limit = Когда самое позднее конец?
 page-option-royals-cards-limit-help = Если никто не решается, партия может затянуться. Ограничение считает ходы всех игроков вместе.
 page-option-royals-cards-limit-usual = после обычного числа ходов
@@ -318,14 +331,23 @@ page-option-royals-cards-limit-number = после заданного числа
 page-option-royal-wedding-proposals = Предложений за поколение
 page-option-royal-wedding-proposals-help = Сколько предложений каждый может сделать за одно поколение. Чем больше, тем дольше переговоры.
 page-option-number = Число
+page-option-range = От 1 до { $most }
 
 ## Комната ожидания
 
 page-waiting-title = Стол готов
 page-waiting-lead-host = Пригласите остальных и начинайте, когда все места будут заняты.
-page-waiting-lead-guest = { $host } начнёт партию, когда все места будут заняты.
-page-waiting-lead-watch = Вы смотрите. Хотите играть — займите свободное место.
+page-waiting-lead-ready = Все на местах: начинайте, когда хотите.
+page-waiting-lead-guest = { $empty ->
+    [0] Все на местах; теперь начать партию может { $host }.
+   *[other] { $host } начнёт партию, когда все места будут заняты.
+}
+page-waiting-lead-watch = { $free ->
+    [0] Вы смотрите: свободных мест нет.
+   *[other] Вы смотрите. Хотите играть — займите свободное место.
+}
 page-waiting-closed = Этот стол закрыли до начала партии.
+page-chosen = Как играем
 page-name-ask = Как вас называть за столом?
 page-invite = Пригласить
 page-invite-link = Ссылка на стол
@@ -348,7 +370,7 @@ page-sit = Сесть
 page-sit-here = Сесть на место { $number }
 page-leave-table = Уйти от стола
 page-seat-open = свободно
-page-seat-reserved = занято для кого-то
+page-seat-reserved = оставлено для приглашённого игрока
 page-seat-host = хозяин стола
 page-set-for = Место { $number } для
 page-spectators = { $count ->
@@ -362,7 +384,7 @@ page-spectators = { $count ->
 page-joining = Минуту, показываем приглашение на входе…
 page-join-failed = Приглашение не подошло
 page-join-begun = Партия уже началась без вас, её можно смотреть.
-page-join-full = Все места заняты, можно смотреть.
+page-join-full = Свободного места для вас нет, но можно смотреть.
 page-join-no-code = В этой ссылке нет кода. Попросите у хозяина новую или наберите код стола.
 
 ## Конец
@@ -380,6 +402,28 @@ page-points-column = Очки
 page-where-points = Откуда очки
 page-where-source = Откуда
 page-where-total = Всего
+page-source-help = { $source ->
+    [meeples] Миплы, которым не хватило места на карте работников: в конце хода за каждый очко.
+    [trade] Миплы, проданные в замке за очки, за вычетом очков, отданных за миплы.
+    [infirmary] Во что под конец обошлись раненые.
+    [variety] Число заселённых владений, умноженное само на себя.
+    [majority] За большинство персонажей во владении: его ценность.
+    [city] За первого аристократа в городе.
+    [country] За дворян во всех городах страны.
+    [house] За дворян на всех семи маркерах титулов.
+    [period] За первое или второе место по влиянию в стране при подсчёте периода.
+    [title] За большинство дворян на маркере титула в конце: целиком или половина.
+    [K] Сколько стоят фигуры с королём: их карты очков.
+    [Q] Сколько стоят фигуры с дамой: их карты очков.
+    [J] Сколько стоят фигуры с валетом: их карты очков.
+    [begin] С чем все начинают.
+    [gifts] Престиж, полученный от других, за вычетом отданного.
+    [maintenance] Потеряно, когда не хватало золота на содержание.
+    [bought] Куплено за золото после уплаты содержания.
+    [battles] Выиграно и проиграно в битвах.
+    [challenges] Что принесли и чего стоили испытания.
+   *[other] Что принесло это владение, когда туда кто-нибудь вселялся, у вас или у других.
+}
 page-chart-bar = { $name }: { $points }, { $source }
 page-rematch = Реванш
 page-rematch-go = К реваншу
@@ -457,6 +501,7 @@ page-rules-found = { $count ->
     [few] Найдено { $count } правила
    *[many] Найдено { $count } правил
 }
+page-rules-missing = Правила { $rule } здесь нет.
 page-rules-link = Ссылка на { $rule }
 page-rules-other = Другие игры
 

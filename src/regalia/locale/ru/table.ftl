@@ -54,7 +54,7 @@ table-former-guest = бывший гость
 table-bot-names = Агнес, Бруно, Клара, Дитрих, Эдит, Фальк
 
 table-log-joined = { $seat } садится за стол.
-table-log-left = { $seat } встаёт из-за стола.
+table-log-left = Кто-то встаёт из-за стола.
 table-log-planned = Хозяин меняет, для кого место { $number }.
 table-log-closed = Стол закрыт.
 table-log-started = Игра начинается.
