@@ -105,7 +105,7 @@ def test_a_deal_in_the_making_is_not_under_what_stays_in_sight(visit: Visit) -> 
     houses.last.evaluate("house => house.scrollIntoView({ block: 'start' })")
     houses.last.click()
 
-    sheet = visitor.page.locator(".board").get_by_role("dialog")
+    sheet = visitor.page.locator(".board .sheet")
     cancel = sheet.locator("header button")
     cancel.wait_for()
     assert cancel.evaluate(IN_SIGHT)

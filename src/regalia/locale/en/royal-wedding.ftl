@@ -47,6 +47,7 @@ royal-wedding-good-name = { $good ->
     [gold] Gold
    *[military] Military
 }
+royal-wedding-good-counted = { $amount } { royal-wedding-good-name }
 royal-wedding-effect = { $effect ->
     [protected] cannot be attacked
     [stronger] +1 as attacker
@@ -97,18 +98,18 @@ royal-wedding-draw = { $card ->
 royal-wedding-reshuffle = The deck is empty: the { $cards } cards of the discard pile are shuffled.
 royal-wedding-step = — { royal-wedding-step-name } —
 royal-wedding-offer = { $what ->
-    [marriage] { $seat } proposes marriage to { $partner_seat } (offer { $number }).
-    [dowry] { $seat } proposes marriage to { $partner_seat } (offer { $number }), with a dowry:
-   *[deal] { $seat } offers { $partner_seat } a deal (offer { $number }):
+    [marriage] { $seat } proposes marriage to { $partner_seat }.
+    [dowry] { $seat } proposes marriage to { $partner_seat }, with a dowry:
+   *[deal] { $seat } offers { $partner_seat } a deal:
 }
 royal-wedding-counter = { $what ->
-    [marriage] { $seat } declines offer { $answered } from { $partner_seat } and proposes marriage instead (offer { $number }).
-    [dowry] { $seat } declines offer { $answered } from { $partner_seat } and proposes marriage instead (offer { $number }), with a dowry:
-   *[deal] { $seat } declines offer { $answered } from { $partner_seat } and offers instead (offer { $number }):
+    [marriage] { $seat } declines the offer from { $partner_seat } and proposes marriage instead.
+    [dowry] { $seat } declines the offer from { $partner_seat } and proposes marriage instead, with a dowry:
+   *[deal] { $seat } declines the offer from { $partner_seat } and offers instead:
 }
-royal-wedding-withdraw = { $seat } takes back offer { $number } to { $partner_seat }.
-royal-wedding-decline = { $seat } declines offer { $number } from { $partner_seat }.
-royal-wedding-close = Offer { $number } from { $seat } to { $partner_seat } is closed.
+royal-wedding-withdraw = { $seat } takes back the offer to { $partner_seat }.
+royal-wedding-decline = { $seat } declines the offer from { $partner_seat }.
+royal-wedding-close = The offer from { $seat } to { $partner_seat } is closed.
 royal-wedding-wed = { $seat } and { $spouse_seat } marry their heirs.
 royal-wedding-deal = { $seat } and { $partner_seat } make a deal.
 royal-wedding-bind = { $yes ->
@@ -123,7 +124,10 @@ royal-wedding-renege = { $yes ->
 }
 royal-wedding-maintenance = { $unpaid ->
     [0] { $seat } pays { $paid } Gold for maintenance.
-   *[other] { $seat } pays { $paid } Gold for maintenance, falls { $unpaid } short and loses { $lost } Prestige.
+   *[other] { $paid ->
+        [0] { $seat } pays nothing for maintenance, falls { $unpaid } Gold short and loses { $lost } Prestige.
+       *[other] { $seat } pays { $paid } Gold for maintenance, falls { $unpaid } short and loses { $lost } Prestige.
+    }
 }
 royal-wedding-buy = { $seat } buys { $military ->
     [0] { $prestige } Prestige.
@@ -206,7 +210,7 @@ royal-wedding-victory = { $seat } wins with { $prestige } Prestige!
 ## What is asked
 
 royal-wedding-ask-talk = { $whose ->
-    [mine] Negotiate: make offers, accept, decline or counter those made to you, or say that you are finished.
+    [mine] Negotiate: make offers, answer letters, or finish.
    *[other] The houses are negotiating.
 }
 royal-wedding-ask-honour = Debts are being settled.
@@ -240,7 +244,7 @@ royal-wedding-ask-share = { $whose ->
         [loss] Of { $rest } Prestige lost: how much does { $helper_seat } bear?
        *[discard] Of { $rest } Military to be discarded: how much does { $helper_seat } discard?
     }
-   *[other] { $seat } divides among the allies.
+   *[other] { $seat } divides gains and losses.
 }
 royal-wedding-ask-over = The game is over.
 
@@ -289,9 +293,9 @@ royal-wedding-choice-dowry = propose marriage to { $partner_seat } with a dowry:
 royal-wedding-choice-counter-offer = counter offer { $number } from { $partner_seat }: { $terms }
 royal-wedding-choice-counter-wed = counter offer { $number } from { $partner_seat }: marriage
 royal-wedding-choice-counter-dowry = counter offer { $number } from { $partner_seat }: marriage with a dowry: { $terms }
-royal-wedding-choice-accept = accept offer { $number } from { $partner_seat }: { $content }
-royal-wedding-choice-decline = decline offer { $number } from { $partner_seat }: { $content }
-royal-wedding-choice-withdraw = take back offer { $number } to { $partner_seat }: { $content }
+royal-wedding-choice-accept = accept the offer from { $partner_seat }: { $content }
+royal-wedding-choice-decline = decline the offer from { $partner_seat }: { $content }
+royal-wedding-choice-withdraw = take back the offer to { $partner_seat }: { $content }
 royal-wedding-choice-accept-gone = accept offer { $number } from { $partner_seat }
 royal-wedding-choice-decline-gone = decline offer { $number } from { $partner_seat }
 royal-wedding-choice-withdraw-gone = take back offer { $number } to { $partner_seat }
@@ -403,13 +407,14 @@ royal-wedding-term-grudges = those who broke their word
 
 ## In the browser
 
-royal-wedding-board-step-negotiate = Step 2, negotiate: marriages, deals and promises, everybody at once. Step 1, drawing a Challenge, is done by itself.
-royal-wedding-board-step-trade = Step 3, trade: in order, everybody gives what was agreed. Binding deals happen by themselves, others can be broken.
-royal-wedding-board-step-spend = Step 4, spend: 1 Gold of maintenance for every full 3 Prestige; who paid it all may buy Military and Prestige at 2 Gold each.
-royal-wedding-board-step-attack = Step 5, attack: in order, everybody may attack one other house.
-royal-wedding-board-step-resolve = Step 6, resolve: Challenges are revealed and judged.
+royal-wedding-board-step-negotiate = Negotiate: marriages, deals and promises, everybody at once. The Challenges before it are drawn by themselves.
+royal-wedding-board-step-trade = Trade: in order, everybody gives what was agreed. Binding deals happen by themselves, others can be broken.
+royal-wedding-board-step-spend = Spend: 1 Gold of maintenance for every full 3 Prestige; who paid it all may buy Military and Prestige at 2 Gold each.
+royal-wedding-board-step-attack = Attack: in order, everybody may attack one other house.
+royal-wedding-board-step-resolve = Resolve: Challenges are revealed and judged.
 royal-wedding-board-deck-help = Challenges left in the deck. When it is empty, the discard pile is shuffled.
 royal-wedding-board-first = Goes first in every step, for the whole game.
+royal-wedding-board-houses = The houses
 royal-wedding-board-token-help = { $good ->
     [prestige] Prestige: the most of it wins.
     [gold] Gold: pays for maintenance, Military and Prestige. In this generation { $received } received from others, { $given } given away.
@@ -433,8 +438,9 @@ royal-wedding-board-passed = has attacked nobody
 royal-wedding-board-deal-with = Make { $name } an offer
 royal-wedding-board-attack = Attack { $name }
 royal-wedding-board-attack-with = Attack { $name } with how much Military?
-royal-wedding-board-time-up = time is up
-royal-wedding-board-clock-help = At a real table the talks last five minutes. This table has no clock: when they are up nobody is cut short, and the talks end once everybody is finished.
+royal-wedding-board-talk-time = { $time } of the usual 5 minutes
+royal-wedding-board-time-up = the usual 5 minutes are over
+royal-wedding-board-clock-help = At a real table the talks last five minutes. Here that is only a guide: nobody is cut short, and the talks end once everybody is finished.
 royal-wedding-board-offers-left = { $count ->
     [0] no offers left
     [one] { $count } offer left
@@ -443,6 +449,19 @@ royal-wedding-board-offers-left = { $count ->
 royal-wedding-board-offers-left-help = How many offers you can still make in this generation. Those taken back or closed are not given back.
 royal-wedding-board-choose-house = Choose a house to make it an offer. Letters to you will lie here.
 royal-wedding-board-finished = You are finished. A new offer to you brings you back.
+royal-wedding-board-post = { $what ->
+    [marriage] { $name } proposes marriage
+    [counter] { $name } makes a counter-offer
+   *[deal] { $name } offers a deal
+}
+royal-wedding-board-letter = a letter of this house waits for your answer
+royal-wedding-board-answer = { $answer ->
+    [wed] { $name } accepts: a wedding!
+    [deal] { $name } accepts: the deal is made.
+    [counter] { $name } declines and makes a counter-offer.
+    [close] Your offer to { $name } no longer stands.
+   *[decline] { $name } declines.
+}
 royal-wedding-board-offer-to = To { $name }
 royal-wedding-board-offer-from = { $name } offers
 royal-wedding-board-counter-offer = counter-offer
@@ -466,7 +485,7 @@ royal-wedding-board-accept = Accept
 royal-wedding-board-decline = Decline
 royal-wedding-board-counter = Counter …
 royal-wedding-board-withdraw = Take back
-royal-wedding-board-counter-to = Counter offer { $number } from { $name }
+royal-wedding-board-counter-to = Counter-offer to { $name }
 royal-wedding-board-promise = { $kind ->
     [attack] an attack on { $target } with { $amount } or more
     [spare] no attack on { $target }
@@ -490,7 +509,7 @@ royal-wedding-board-promise-target = { $kind ->
 }
 royal-wedding-board-promise-amount = Military, at least
 royal-wedding-board-promise-add = Add
-royal-wedding-board-promise-remove = Remove this promise
+royal-wedding-board-promise-remove = Remove this promise: { $promise }
 royal-wedding-board-promise-mine = promise something
 royal-wedding-board-promise-theirs = ask { $name } for a promise
 royal-wedding-board-both = { $kind ->
@@ -498,6 +517,7 @@ royal-wedding-board-both = { $kind ->
    *[attack] both attack { $target }
 }
 royal-wedding-board-ideas = For example:
+royal-wedding-board-fill = Fill in: { $deal }
 royal-wedding-board-propose-marriage = Propose marriage
 royal-wedding-board-reach = { $tie ->
     [wedding] A marriage may come with a dowry of everything. It is accepted or declined as a whole.
@@ -519,11 +539,14 @@ royal-wedding-board-more = One { $good ->
 royal-wedding-board-empty = Add something that one of you gives or promises.
 royal-wedding-board-binds-help = It binds: transfers happen by themselves, promises are enforced.
 royal-wedding-board-free-help = It binds nobody: either side may break its word. If the two marry in this generation, it becomes binding as far as it can be kept.
-royal-wedding-board-send = Send the offer to { $name }
-royal-wedding-board-send-wed = Propose to { $name }
+royal-wedding-board-send = Send the offer
+royal-wedding-board-send-wed = Propose marriage
 royal-wedding-board-talking = Letters go from house to house.
 royal-wedding-board-fate = { $fate ->
-    [open] open
+    [open] { $kind ->
+        [give] not given yet
+       *[other] open
+    }
     [given] given
     [reneged] not given
     [kept] kept
@@ -542,7 +565,10 @@ royal-wedding-board-secret = { $count ->
 }
 royal-wedding-board-transfers = What changed hands
 royal-wedding-board-sent = Your open offers
-royal-wedding-board-no-deals = No deals yet.
+royal-wedding-board-no-deals = { $over ->
+    [yes] There were no deals.
+   *[no] No deals yet.
+}
 royal-wedding-board-earlier = Earlier deals: { $count }
 royal-wedding-board-purse = { $gold } Gold in hand, { $left } left; each costs 2
 royal-wedding-board-buy = { $military ->
@@ -568,7 +594,7 @@ royal-wedding-board-calls = { $name } calls for help
 royal-wedding-board-even = Even: nobody gains or loses Prestige
 royal-wedding-board-victor = { $name } wins, { $stake } Prestige at stake
 royal-wedding-board-challenge = Your Challenge
-royal-wedding-board-challenge-help = Secret until step 6. First its gains and losses are taken, then the task is judged.
+royal-wedding-board-challenge-help = Secret until Resolve. First its gains and losses are taken, then the task is judged.
 royal-wedding-board-met = met as things stand
 royal-wedding-board-unmet = not met yet
 royal-wedding-source = { $source ->
@@ -580,3 +606,27 @@ royal-wedding-source = { $source ->
    *[begin] at the beginning
 }
 royal-wedding-board-reckoning = How the Challenges of generation { $generation } ended
+royal-wedding-board-own-challenge = Your Challenge of generation { $generation }
+royal-wedding-board-judged = { $done ->
+    [yes] met: { $card ->
+        [nobles] +{ $amount } Gold
+        [coffers] { $amount ->
+            [0] but the neighbours have no Prestige
+           *[other] +{ $amount } Prestige from the neighbours
+        }
+        [tax] no maintenance in this generation
+        [weakness] +1 as attacker in this generation
+        [distrusted] you may join both sides of a battle in this generation
+        [sheep] an extra Heir in this generation
+       *[rival] nobody can attack you in this generation
+    }
+   *[no] not met: { $card ->
+        [nobles] −{ $amount } Gold
+        [tax] double maintenance in this generation
+        [weakness] you cannot attack in this generation
+        [distrusted] you cannot assist in this generation
+        [sheep] no Heirs in this generation
+       *[other] −{ $amount } Prestige
+    }
+}
+royal-wedding-board-everybody = How everybody fared

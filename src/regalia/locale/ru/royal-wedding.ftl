@@ -110,12 +110,12 @@ royal-wedding-step-name = { $step ->
 
 ## Условия сделки
 
-royal-wedding-term-give = { $seat } отдаёт { royal-wedding-good-counted }, получает { $to_seat }
-royal-wedding-term-attack = { $seat } нападает (цель — { $target_seat }, { royal-wedding-at-least })
-royal-wedding-term-spare = { $seat } не нападает (цель — { $target_seat })
-royal-wedding-term-aid-attack = { $seat } помогает, когда нападает { $ally_seat } (цель — { $target_seat }, { royal-wedding-at-least })
-royal-wedding-term-aid-defence = { $seat } помогает, когда защищается { $ally_seat } (нападает { $target_seat }, { royal-wedding-at-least })
-royal-wedding-term-abstain = { $seat } никому не помогает, когда противник — { $target_seat }
+royal-wedding-term-give = { $seat } отдаёт дому { $to_seat } { royal-wedding-good-counted }
+royal-wedding-term-attack = { $seat } нападает на дом { $target_seat } ({ royal-wedding-at-least })
+royal-wedding-term-spare = { $seat } не нападает на дом { $target_seat }
+royal-wedding-term-aid-attack = { $seat } помогает дому { $ally_seat } напасть на дом { $target_seat } ({ royal-wedding-at-least })
+royal-wedding-term-aid-defence = { $seat } помогает дому { $ally_seat } защититься от дома { $target_seat } ({ royal-wedding-at-least })
+royal-wedding-term-abstain = { $seat } никому не помогает против дома { $target_seat }
 royal-wedding-clause-give = • { royal-wedding-term-give }
 royal-wedding-clause-attack = • { royal-wedding-term-attack }
 royal-wedding-clause-spare = • { royal-wedding-term-spare }
@@ -142,18 +142,18 @@ royal-wedding-reshuffle = Колода пуста, сброс перемешан
 }.
 royal-wedding-step = — { royal-wedding-step-name } —
 royal-wedding-offer = { $what ->
-    [marriage] { $seat } предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
-    [dowry] { $seat } предлагает породниться (предложение { $number }), отвечает { $partner_seat }. Приданое:
-   *[deal] { $seat } предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
+    [marriage] { $seat } предлагает дому { $partner_seat } породниться.
+    [dowry] { $seat } предлагает дому { $partner_seat } породниться. Приданое:
+   *[deal] { $seat } предлагает дому { $partner_seat } сделку:
 }
 royal-wedding-counter = { $what ->
-    [marriage] { $seat } отклоняет предложение { $answered } и взамен предлагает породниться (предложение { $number }), отвечает { $partner_seat }.
-    [dowry] { $seat } отклоняет предложение { $answered } и взамен предлагает породниться (предложение { $number }), отвечает { $partner_seat }. Приданое:
-   *[deal] { $seat } отклоняет предложение { $answered } и взамен предлагает сделку (предложение { $number }), отвечает { $partner_seat }:
+    [marriage] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает породниться.
+    [dowry] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает породниться. Приданое:
+   *[deal] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает сделку:
 }
-royal-wedding-withdraw = { $seat } отзывает предложение { $number }, адресат — { $partner_seat }.
-royal-wedding-decline = { $seat } отклоняет предложение { $number }, автор — { $partner_seat }.
-royal-wedding-close = Предложение { $number } снято: автор — { $seat }, адресат — { $partner_seat }.
+royal-wedding-withdraw = { $seat } отзывает предложение дому { $partner_seat }.
+royal-wedding-decline = { $seat } отклоняет предложение дома { $partner_seat }.
+royal-wedding-close = Предложение дома { $seat } дому { $partner_seat } снято.
 royal-wedding-wed = Свадьба! { $seat } и { $spouse_seat } женят наследников.
 royal-wedding-deal = { $seat } и { $partner_seat } заключают сделку.
 royal-wedding-bind = { $yes ->
@@ -161,7 +161,7 @@ royal-wedding-bind = { $yes ->
    *[no] Сделка на честном слове:
 }
 royal-wedding-bind-later = { $seat } и { $partner_seat }: прежняя сделка с этой минуты нерушима.
-royal-wedding-transfer = { $seat } отдаёт { royal-wedding-good-counted }, получает { $receiver_seat }.
+royal-wedding-transfer = { $seat } отдаёт дому { $receiver_seat } { royal-wedding-good-counted }.
 royal-wedding-renege = { $yes ->
     [yes] { $seat } не в силах отдать обещанное: { $partner_seat } не получает { royal-wedding-gold-counted }.
    *[no] { $seat } нарушает слово: { $partner_seat } не получает { royal-wedding-gold-counted }.
@@ -171,10 +171,11 @@ royal-wedding-maintenance = { $unpaid ->
         [one] { $paid } золото
        *[other] { $paid } золота
     }.
-   *[other] { $seat } платит за содержание { $paid ->
-        [one] { $paid } золото
-       *[other] { $paid } золота
-    }, ещё { $unpaid } не хватает; { $lost ->
+   *[other] { $seat } { $paid ->
+        [0] не платит за содержание: не хватает { $unpaid } золота
+        [one] платит за содержание { $paid } золото, ещё { $unpaid } не хватает
+       *[other] платит за содержание { $paid } золота, ещё { $unpaid } не хватает
+    }; { $lost ->
         [one] потерян { $lost } престиж
        *[other] потеряно { $lost } престижа
     }.
@@ -187,7 +188,7 @@ royal-wedding-buy = { $seat } покупает { $military ->
     }
 }
 royal-wedding-pass = { $seat } ни на кого не нападает.
-royal-wedding-attack = { $seat } нападает, выставив { royal-wedding-military-counted }; защищается { $target_seat }.
+royal-wedding-attack = { $seat } нападает на дом { $target_seat }, выставив { royal-wedding-military-counted }.
 royal-wedding-defend = { $military ->
     [0] { $seat } не выставляет войска.
    *[other] { $seat } выставляет на защиту { royal-wedding-military-counted }.
@@ -198,9 +199,9 @@ royal-wedding-call = { $yes ->
 }
 royal-wedding-contribute = { $military ->
     [0] { $seat } не помогает.
-   *[other] { $seat } посылает на помощь { royal-wedding-military-counted }; во главе { $leader_seat }.
+   *[other] { $seat } посылает на помощь { royal-wedding-military-counted } (ведёт бой { $leader_seat }).
 }
-royal-wedding-roll = { $seat } бросает кубики: { $one } и { $other }; вместе с силой { $strength } выходит { $total }.
+royal-wedding-roll = { $seat } бросает кубики: { $one } и { $other }; с силой { $strength } — всего { $total }.
 royal-wedding-win = { $seat } побеждает, { $loser_seat } терпит поражение; на кону { $stake ->
     [one] { $stake } престиж
    *[other] { $stake } престижа
@@ -209,11 +210,11 @@ royal-wedding-tie = Ничья: { $seat } и { $other_seat }.
 royal-wedding-gain = { $seat } получает { royal-wedding-prestige-counted }.
 royal-wedding-lose = { $seat } теряет { royal-wedding-prestige-counted }.
 royal-wedding-discard = { $seat } сбрасывает { royal-wedding-military-counted }.
-royal-wedding-faithless-attack = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-attack }».
-royal-wedding-faithless-spare = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-spare }».
-royal-wedding-faithless-aid-attack = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-aid-attack }».
-royal-wedding-faithless-aid-defence = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-aid-defence }».
-royal-wedding-faithless-abstain = { $seat } нарушает слово, на которое полагается { $partner_seat }: «{ royal-wedding-term-abstain }».
+royal-wedding-faithless-attack = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-attack }».
+royal-wedding-faithless-spare = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-spare }».
+royal-wedding-faithless-aid-attack = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-aid-attack }».
+royal-wedding-faithless-aid-defence = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-aid-defence }».
+royal-wedding-faithless-abstain = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-abstain }».
 royal-wedding-reveal = { $seat } открывает испытание: { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ royal-wedding-gold-counted }
@@ -239,7 +240,7 @@ royal-wedding-done = { $card ->
     [weakness] Выполнено: в следующем поколении { $seat } нападает с прибавкой 1.
     [distrusted] Выполнено: в следующем поколении { $seat } может помогать обеим сторонам боя.
     [sheep] Выполнено: в следующем поколении { $seat } получает ещё одного наследника.
-   *[other] Выполнено: в следующем поколении { $seat } под защитой, нападать нельзя.
+   *[other] Выполнено: в следующем поколении { $seat } под защитой: на этот дом нельзя нападать.
 }
 royal-wedding-failed = { $card ->
     [nobles] Не выполнено: { $amount ->
@@ -259,14 +260,14 @@ royal-wedding-failed = { $card ->
 }
 royal-wedding-take = { $prestige ->
     [0] { $neighbour_seat } без престижа: { $seat } ничего не забирает.
-   *[other] { $seat } забирает { royal-wedding-prestige-counted }, теряет { $neighbour_seat }.
+   *[other] { $seat } забирает { royal-wedding-prestige-counted } у дома { $neighbour_seat }.
 }
 royal-wedding-victory = Победа! { $seat } завершает игру с престижем { $prestige }.
 
 ## Что требуется
 
 royal-wedding-ask-talk = { $whose ->
-    [mine] Переговоры: предлагайте, принимайте, отклоняйте, отвечайте встречным или скажите, что готовы.
+    [mine] Переговоры: торгуйтесь, отвечайте на письма или закончите.
    *[other] Идут переговоры.
 }
 royal-wedding-ask-honour = Дома рассчитываются по сделкам.
@@ -284,7 +285,7 @@ royal-wedding-ask-defend = { $whose ->
    *[other] { $seat } готовит защиту: нападает { $attacker_seat }.
 }
 royal-wedding-ask-call = { $whose ->
-    [mine] Просите о помощи?
+    [mine] Попросить о помощи?
    *[other] { $seat } решает, просить ли о помощи.
 }
 royal-wedding-ask-contribute = { $whose ->
@@ -298,17 +299,21 @@ royal-wedding-ask-share = { $whose ->
     [mine] { $what ->
         [gain] Выигранный престиж, осталось разделить: { $rest }. Сколько получает { $helper_seat }?
         [loss] Потерянный престиж, осталось разделить: { $rest }. Сколько теряет { $helper_seat }?
-       *[discard] Осталось сбросить войска: { $rest }. Сколько сбрасывает { $helper_seat }?
+       *[discard] Осталось сбросить { $rest ->
+            [one] { $rest } войско
+            [few] { $rest } войска
+           *[many] { $rest } войск
+        }. Сколько сбрасывает { $helper_seat }?
     }
-   *[other] { $seat } делит между своими.
+   *[other] { $seat } делит добычу и потери.
 }
 royal-wedding-ask-over = Игра окончена.
 
 ## Выбор
 
 royal-wedding-choice-finished = { $yes ->
-    [yes] переговоры закончены
-   *[no] вернуться к переговорам
+    [yes] Закончить переговоры
+   *[no] Вернуться к переговорам
 }
 royal-wedding-choice-honour = { $yes ->
     [yes] сдержать слово
@@ -329,7 +334,7 @@ royal-wedding-choice-buy = { $military ->
        *[other] { royal-wedding-military-counted } и { royal-wedding-prestige-counted }
     }
 }
-royal-wedding-choice-attack = напасть: { $target_seat }, { royal-wedding-military-counted }
+royal-wedding-choice-attack = напасть на дом { $target_seat }: { royal-wedding-military-counted }
 royal-wedding-choice-defend = { $amount ->
     [0] не выставлять войска
    *[other] выставить { royal-wedding-amount-of-military }
@@ -343,18 +348,18 @@ royal-wedding-choice-share = { $what ->
     [loss] { $helper_seat } теряет { royal-wedding-amount-of-prestige }
    *[discard] { $helper_seat } сбрасывает { royal-wedding-amount-of-military }
 }
-royal-wedding-choice-offer = предложить сделку, отвечает { $partner_seat }: { $terms }
-royal-wedding-choice-wed = предложить брак, отвечает { $partner_seat }
-royal-wedding-choice-dowry = предложить брак с приданым, отвечает { $partner_seat }: { $terms }
-royal-wedding-choice-counter-offer = взамен предложения { $number } — сделка, отвечает { $partner_seat }: { $terms }
-royal-wedding-choice-counter-wed = взамен предложения { $number } — брак, отвечает { $partner_seat }
-royal-wedding-choice-counter-dowry = взамен предложения { $number } — брак с приданым, отвечает { $partner_seat }: { $terms }
-royal-wedding-choice-accept = принять предложение { $number }, автор — { $partner_seat }: { $content }
-royal-wedding-choice-decline = отклонить предложение { $number }, автор — { $partner_seat }: { $content }
-royal-wedding-choice-withdraw = отозвать предложение { $number }, адресат — { $partner_seat }: { $content }
-royal-wedding-choice-accept-gone = принять предложение { $number }, автор — { $partner_seat }
-royal-wedding-choice-decline-gone = отклонить предложение { $number }, автор — { $partner_seat }
-royal-wedding-choice-withdraw-gone = отозвать предложение { $number }, адресат — { $partner_seat }
+royal-wedding-choice-offer = предложить сделку дому { $partner_seat }: { $terms }
+royal-wedding-choice-wed = предложить брак дому { $partner_seat }
+royal-wedding-choice-dowry = предложить дому { $partner_seat } брак с приданым: { $terms }
+royal-wedding-choice-counter-offer = взамен предложения { $number } дома { $partner_seat } — сделка: { $terms }
+royal-wedding-choice-counter-wed = взамен предложения { $number } дома { $partner_seat } — брак
+royal-wedding-choice-counter-dowry = взамен предложения { $number } дома { $partner_seat } — брак с приданым: { $terms }
+royal-wedding-choice-accept = принять предложение дома { $partner_seat }: { $content }
+royal-wedding-choice-decline = отклонить предложение дома { $partner_seat }: { $content }
+royal-wedding-choice-withdraw = отозвать предложение дому { $partner_seat }: { $content }
+royal-wedding-choice-accept-gone = принять предложение { $number } дома { $partner_seat }
+royal-wedding-choice-decline-gone = отклонить предложение { $number } дома { $partner_seat }
+royal-wedding-choice-withdraw-gone = отозвать предложение { $number } дому { $partner_seat }
 royal-wedding-content-wed = брак
 royal-wedding-content-dowry = брак с приданым: { $terms }
 
@@ -374,7 +379,7 @@ royal-wedding-refuse-another-decision = Сейчас решается друго
    *[share] предводитель делит.
 }
 royal-wedding-refuse-no-such-action = Такого хода нет.
-royal-wedding-refuse-already-finished = Вы уже готовы.
+royal-wedding-refuse-already-finished = Вы уже закончили.
 royal-wedding-refuse-not-finished = Вы и так участвуете в переговорах.
 royal-wedding-refuse-no-such-partner = Для сделки нужен другой игрок за этим столом.
 royal-wedding-refuse-no-proposals-left = Все ваши предложения этого поколения сделаны: { $most }.
@@ -395,11 +400,11 @@ royal-wedding-refuse-too-little-military = { $least ->
     [1] Для нападения нужно войска от 1 до { $left }.
    *[0] Войска у вас осталось { $left }.
 }
-royal-wedding-refuse-attack-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас напасть: цель — { $target_seat }, войска не меньше { $amount }.
-royal-wedding-refuse-peace-promised = По сделке { $deal } ({ $partner_seat }) вы не нападаете: цель — { $target_seat }.
-royal-wedding-refuse-assistance-promised = Сделка { $deal } ({ $partner_seat }) обязывает вас помочь: противник — { $target_seat }, войска не меньше { $amount }.
-royal-wedding-refuse-abstention-promised = По сделке { $deal } ({ $partner_seat }) вы никому не помогаете, когда противник — { $target_seat }.
-royal-wedding-refuse-other-side-promised = По сделке { $deal } ({ $partner_seat }) ваше войско обещано защите; нападает { $target_seat }.
+royal-wedding-refuse-attack-promised = По сделке { $deal } с домом { $partner_seat } вы обязаны напасть на дом { $target_seat }, войска не меньше { $amount }.
+royal-wedding-refuse-peace-promised = По сделке { $deal } с домом { $partner_seat } вы не нападаете на дом { $target_seat }.
+royal-wedding-refuse-assistance-promised = По сделке { $deal } с домом { $partner_seat } вы обязаны помочь против дома { $target_seat }, войска не меньше { $amount }.
+royal-wedding-refuse-abstention-promised = По сделке { $deal } с домом { $partner_seat } вы никому не помогаете против дома { $target_seat }.
+royal-wedding-refuse-other-side-promised = По сделке { $deal } с домом { $partner_seat } ваше войско обещано защите от дома { $target_seat }.
 royal-wedding-refuse-too-much = { $what ->
     [gain] Столько уже не осталось: { $amount } — слишком много.
     [loss] { $helper_seat } не может потерять столько престижа: { $amount }.
@@ -441,11 +446,11 @@ royal-wedding-table-number = предложение { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
 royal-wedding-clause = { $kind ->
     [give] { $seat }: { royal-wedding-good-counted }
-    [attack] { $seat } нападает: { $target_seat } (≥{ $amount })
-    [spare] { $seat } щадит: { $target_seat }
-    [aid-attack] { $seat } помогает: нападает { $ally_seat }, защищается { $target_seat } (≥{ $amount })
-    [aid-defence] { $seat } помогает: защищается { $ally_seat }, нападает { $target_seat } (≥{ $amount })
-   *[abstain] { $seat } никому не помогает: противник — { $target_seat }
+    [attack] { $seat } нападает на дом { $target_seat } (≥{ $amount })
+    [spare] { $seat } щадит дом { $target_seat }
+    [aid-attack] { $seat } помогает дому { $ally_seat } напасть на дом { $target_seat } (≥{ $amount })
+    [aid-defence] { $seat } помогает дому { $ally_seat } против дома { $target_seat } (≥{ $amount })
+   *[abstain] { $seat } никому не помогает против дома { $target_seat }
 }
 
 ## Части оценки, которые называет подсказка
@@ -463,13 +468,14 @@ royal-wedding-term-grudges = те, кто нарушил слово
 
 ## В браузере
 
-royal-wedding-board-step-negotiate = Шаг 2, переговоры: браки, сделки и обещания, все одновременно. Шаг 1, раздача испытаний, происходит сам собой.
-royal-wedding-board-step-trade = Шаг 3, обмен: каждый по очереди отдаёт обещанное. Нерушимые сделки исполняются сами, остальные можно нарушить.
-royal-wedding-board-step-spend = Шаг 4, траты: за содержание по 1 золоту с каждых полных 3 престижа; кто заплатил всё, может купить войско и престиж по 2 золота.
-royal-wedding-board-step-attack = Шаг 5, нападения: каждый по очереди может напасть на один чужой дом.
-royal-wedding-board-step-resolve = Шаг 6, развязка: испытания открываются и решается, выполнены ли они.
+royal-wedding-board-step-negotiate = Переговоры: браки, сделки и обещания, все одновременно. Раздача испытаний перед ними происходит сама собой.
+royal-wedding-board-step-trade = Обмен: каждый по очереди отдаёт обещанное. Нерушимые сделки исполняются сами, остальные можно нарушить.
+royal-wedding-board-step-spend = Траты: за содержание по 1 золоту с каждых полных 3 престижа; кто заплатил всё, может купить войско и престиж по 2 золота.
+royal-wedding-board-step-attack = Нападения: каждый по очереди может напасть на один чужой дом.
+royal-wedding-board-step-resolve = Развязка: испытания открываются и решается, выполнены ли они.
 royal-wedding-board-deck-help = Столько испытаний осталось в колоде. Когда она кончится, перемешают сброс.
 royal-wedding-board-first = Первый ход в каждом шаге, до конца игры.
+royal-wedding-board-houses = Дома за столом
 royal-wedding-board-token-help = { $good ->
     [prestige] Престиж: побеждает тот, у кого его больше всех.
     [gold] Золото: на содержание, войско и престиж. В этом поколении получено от других: { $received }, отдано: { $given }.
@@ -489,13 +495,14 @@ royal-wedding-board-tie = { $kind ->
     [married] { $one } и { $other } породнились в этом поколении: можно передавать что угодно, сделки нерушимы.
    *[former] { $one } и { $other } породнились в прошлом поколении: передавать можно только золото, сделки — на честном слове.
 }
-royal-wedding-board-attacked = нападение: { $name }
+royal-wedding-board-attacked = нападение на дом { $name }
 royal-wedding-board-passed = без нападения
-royal-wedding-board-deal-with = Предложение. Адресат: { $name }
-royal-wedding-board-attack = Напасть. Цель: { $name }
-royal-wedding-board-attack-with = Нападение, цель — { $name }. Сколько войска?
-royal-wedding-board-time-up = время вышло
-royal-wedding-board-clock-help = За настоящим столом на переговоры даётся пять минут. У этого стола часов нет: когда время выйдет, никого не оборвут, переговоры кончатся, как только закончат все.
+royal-wedding-board-deal-with = Письмо в дом: { $name }
+royal-wedding-board-attack = Напасть на дом { $name }
+royal-wedding-board-attack-with = Нападение на дом { $name }: сколько войска?
+royal-wedding-board-talk-time = { $time } из обычных 5 минут
+royal-wedding-board-time-up = обычные 5 минут прошли
+royal-wedding-board-clock-help = За настоящим столом на переговоры даётся пять минут. Здесь это лишь ориентир: никого не оборвут, переговоры кончатся, как только закончат все.
 royal-wedding-board-offers-left = { $count ->
     [0] предложений не осталось
     [one] осталось { $count } предложение
@@ -505,7 +512,20 @@ royal-wedding-board-offers-left = { $count ->
 royal-wedding-board-offers-left-help = Сколько предложений вы ещё можете сделать в этом поколении. Отозванные и снятые не возвращаются.
 royal-wedding-board-choose-house = Выберите дом, чтобы сделать ему предложение. Письма к вам лягут сюда.
 royal-wedding-board-finished = Вы закончили. Новое предложение вернёт вас к переговорам.
-royal-wedding-board-offer-to = Адресат: { $name }
+royal-wedding-board-post = { $what ->
+    [marriage] { $name } предлагает породниться
+    [counter] { $name } шлёт встречное предложение
+   *[deal] { $name } предлагает сделку
+}
+royal-wedding-board-letter = письмо этого дома ждёт вашего ответа
+royal-wedding-board-answer = { $answer ->
+    [wed] { $name } отвечает согласием: свадьба!
+    [deal] { $name } отвечает согласием: сделка заключена.
+    [counter] { $name } отвечает отказом и шлёт встречное предложение.
+    [close] Ваше предложение снято. Письмо в дом: { $name }.
+   *[decline] { $name } отвечает отказом.
+}
+royal-wedding-board-offer-to = Письмо в дом: { $name }
 royal-wedding-board-offer-from = { $name } предлагает
 royal-wedding-board-counter-offer = встречное
 royal-wedding-board-marriage = Брак
@@ -528,22 +548,22 @@ royal-wedding-board-accept = Принять
 royal-wedding-board-decline = Отклонить
 royal-wedding-board-counter = Встречное …
 royal-wedding-board-withdraw = Отозвать
-royal-wedding-board-counter-to = Встречное предложение: ответ на предложение { $number }, автор — { $name }
+royal-wedding-board-counter-to = Встречное предложение: { $name }
 royal-wedding-board-promise = { $kind ->
-    [attack] нападение, цель — { $target }, от { $amount ->
+    [attack] нападение на дом { $target }, от { $amount ->
         [one] { $amount } войска
        *[other] { $amount } войск
     }
-    [spare] никаких нападений, цель — { $target }
-    [aid-attack] помощь от { $amount ->
+    [spare] никаких нападений на дом { $target }
+    [aid-attack] помощь дому { $ally } в нападении на дом { $target }, от { $amount ->
         [one] { $amount } войска
        *[other] { $amount } войск
-    }: нападает { $ally }, защищается { $target }
-    [aid-defence] помощь от { $amount ->
+    }
+    [aid-defence] помощь дому { $ally } в защите от дома { $target }, от { $amount ->
         [one] { $amount } войска
        *[other] { $amount } войск
-    }: защищается { $ally }, нападает { $target }
-   *[abstain] никакой помощи, когда противник — { $target }
+    }
+   *[abstain] никакой помощи против дома { $target }
 }
 royal-wedding-board-promise-kind = { $kind ->
     [attack] напасть
@@ -561,14 +581,15 @@ royal-wedding-board-promise-target = { $kind ->
 }
 royal-wedding-board-promise-amount = Войска не меньше
 royal-wedding-board-promise-add = Добавить
-royal-wedding-board-promise-remove = Убрать это обещание
+royal-wedding-board-promise-remove = Убрать это обещание: { $promise }
 royal-wedding-board-promise-mine = что-нибудь пообещать
-royal-wedding-board-promise-theirs = попросить обещание: { $name }
+royal-wedding-board-promise-theirs = попросить обещание у дома { $name }
 royal-wedding-board-both = { $kind ->
     [spare] взаимный мир
-   *[attack] напасть вместе, цель — { $target }
+   *[attack] напасть вместе на дом { $target }
 }
 royal-wedding-board-ideas = Например:
+royal-wedding-board-fill = Заполнить: { $deal }
 royal-wedding-board-propose-marriage = Предложить брак
 royal-wedding-board-reach = { $tie ->
     [wedding] К браку можно приложить приданое, любое. Принимают или отклоняют всё вместе.
@@ -590,11 +611,14 @@ royal-wedding-board-more = { $good ->
 royal-wedding-board-empty = Добавьте, что кто-то из вас отдаёт или обещает.
 royal-wedding-board-binds-help = Сделка нерушима: обмен произойдёт сам, обещания придётся исполнить.
 royal-wedding-board-free-help = Сделка на честном слове: любой может его нарушить. Если в этом поколении стороны породнятся, она станет нерушимой, насколько выполнима.
-royal-wedding-board-send = Отправить. Адресат: { $name }
-royal-wedding-board-send-wed = Предложить брак. Адресат: { $name }
+royal-wedding-board-send = Отправить
+royal-wedding-board-send-wed = Предложить брак
 royal-wedding-board-talking = Из дома в дом идут письма.
 royal-wedding-board-fate = { $fate ->
-    [open] ещё в силе
+    [open] { $kind ->
+        [give] ещё не отдано
+       *[other] ещё в силе
+    }
     [given] отдано
     [reneged] не отдано
     [kept] слово сдержано
@@ -613,7 +637,10 @@ royal-wedding-board-secret = { $count ->
 }
 royal-wedding-board-transfers = Что перешло из рук в руки
 royal-wedding-board-sent = Ваши открытые предложения
-royal-wedding-board-no-deals = Сделок пока нет.
+royal-wedding-board-no-deals = { $over ->
+    [yes] Сделок не было.
+   *[no] Сделок пока нет.
+}
 royal-wedding-board-earlier = Прежние сделки: { $count }
 royal-wedding-board-purse = Золота: { $gold }, останется { $left }. Всё стоит по 2
 royal-wedding-board-buy = { $military ->
@@ -642,7 +669,7 @@ royal-wedding-board-victor = { $name } побеждает; на кону { $stak
    *[other] { $stake } престижа
 }
 royal-wedding-board-challenge = Ваше испытание
-royal-wedding-board-challenge-help = Тайна до шага 6. Сначала его прибыль и убыток, потом решается, выполнено ли оно.
+royal-wedding-board-challenge-help = Тайна до развязки. Сначала его прибыль и убыток, потом решается, выполнено ли оно.
 royal-wedding-board-met = сейчас выполнено
 royal-wedding-board-unmet = пока не выполнено
 royal-wedding-source = { $source ->
@@ -654,3 +681,33 @@ royal-wedding-source = { $source ->
    *[begin] в начале
 }
 royal-wedding-board-reckoning = Испытания поколения { $generation }: чем кончилось
+royal-wedding-board-own-challenge = Ваше испытание в поколении { $generation }
+royal-wedding-board-judged = { $done ->
+    [yes] выполнено: { $card ->
+        [nobles] +{ $amount ->
+            [one] { $amount } золото
+           *[other] { $amount } золота
+        }
+        [coffers] { $amount ->
+            [0] но у соседей нет престижа
+           *[other] +{ royal-wedding-amount-of-prestige } от соседей
+        }
+        [tax] в этом поколении без содержания
+        [weakness] в этом поколении +1 при нападении
+        [distrusted] в этом поколении можно помогать обеим сторонам боя
+        [sheep] в этом поколении ещё один наследник
+       *[rival] в этом поколении на вас нельзя напасть
+    }
+   *[no] не выполнено: { $card ->
+        [nobles] −{ $amount ->
+            [one] { $amount } золото
+           *[other] { $amount } золота
+        }
+        [tax] в этом поколении двойное содержание
+        [weakness] в этом поколении вы не можете нападать
+        [distrusted] в этом поколении вы не можете помогать
+        [sheep] в этом поколении без наследников
+       *[other] −{ royal-wedding-amount-of-prestige }
+    }
+}
+royal-wedding-board-everybody = Что вышло у всех

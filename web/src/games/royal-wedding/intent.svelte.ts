@@ -1,11 +1,20 @@
 /** What the person at the screen is in the middle of: building a deal, or choosing a force. */
+import type { Attachment } from "svelte/attachments";
+import { SvelteSet } from "svelte/reactivity";
 import { counterTo, newDraft, type Draft } from "./draft";
 import type { Offer } from "./types";
+
+/** What tells an offer from others; the id of its letter. */
+export function keyOf({ proposer, partner, number }: Offer): string {
+  return `letter-${proposer}-${partner}-${number}`;
+}
 
 export class Intent {
   draft = $state.raw<Draft | null>(null);
   /** The house to be attacked; -1 while none is chosen. */
   target = $state(-1);
+  /** The letters of this generation that have been in sight, by their keys. */
+  readonly sighted = new SvelteSet<string>();
 
   /** A step is open: what lies outside it is not to be chosen. */
   get busy(): boolean {
@@ -24,4 +33,14 @@ export class Intent {
     this.draft = null;
     this.target = -1;
   }
+
+  /** On the answers below a letter: notes that they have come in sight. */
+  readonly sights: Attachment<HTMLElement> = (answers) => {
+    const key = answers.parentElement?.id ?? "";
+    const watcher = new IntersectionObserver(([seen]) => {
+      if (seen?.isIntersecting) this.sighted.add(key);
+    });
+    watcher.observe(answers);
+    return () => watcher.disconnect();
+  };
 }

@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "$lib/room.svelte";
-import { BANK, flights, fromRoll, lastFight, lastReckoning, sinceRoll, talksBegan } from "./told";
+import {
+  answersTo,
+  BANK,
+  flights,
+  fromRoll,
+  hasActed,
+  lastFight,
+  lastReckoning,
+  sinceRoll,
+  talksBegan,
+} from "./told";
+
+function spoken(seat: number, heard: number, ...told: [string, Record<string, unknown>][]): Line {
+  return { ...line(heard, ...told), seat };
+}
 
 function line(heard: number, ...told: [string, Record<string, unknown>][]): Line {
   const sentences = told.map(([word, args]) => ({
@@ -56,7 +70,9 @@ describe("what the log tells", () => {
   it("gathers the judgements of one generation", () => {
     const end = line(
       7,
+      ["centre", { seat: 0, gold: 1, gold_sign: "up", military: 0, prestige: 0 }],
       ["done", { seat: 0, card: "sheep", amount: 0 }],
+      ["centre", { seat: 1, gold: 2, gold_sign: "down", military: 0, prestige: 0 }],
       ["failed", { seat: 1, card: "tax", amount: 0 }],
       ["generation", { generation: 3 }],
     );
@@ -65,6 +81,39 @@ describe("what the log tells", () => {
     expect(found?.judgements.map((one) => [one.seat, one.done])).toEqual([
       [0, true],
       [1, false],
+    ]);
+    expect(found?.judgements.map((one) => one.centre)).toEqual([[["gold", 1]], [["gold", -2]]]);
+  });
+
+  it("knows who has done something since the generation began", () => {
+    const begun = spoken(0, 1, ["generation", { generation: 2 }]);
+    const offer = spoken(0, 2, ["offer", { seat: 0, partner_seat: 1 }]);
+
+    expect(hasActed([begun], 0)).toBe(false);
+    expect(hasActed([begun, offer], 0)).toBe(true);
+    expect(hasActed([begun, offer], 1)).toBe(false);
+  });
+
+  it("has the answers to what was offered last", () => {
+    const answers = (...lines: Line[]) =>
+      answersTo([spoken(0, 1, ["decline", { seat: 2, partner_seat: 0 }]), ...lines], 0).map(
+        ({ seat, answer }) => [seat, answer],
+      );
+    const offer = spoken(0, 2, ["offer", { seat: 0, partner_seat: 1 }]);
+
+    expect(answers(offer)).toEqual([]);
+    expect(
+      answers(
+        offer,
+        spoken(1, 3, ["wed", { seat: 0, spouse_seat: 1 }], ["deal", { seat: 0, partner_seat: 1 }]),
+        spoken(2, 4, ["wed", { seat: 1, spouse_seat: 2 }], ["close", { seat: 0, partner_seat: 2 }]),
+        spoken(2, 5, ["counter", { seat: 2, partner_seat: 0 }]),
+        spoken(2, 6, ["offer", { seat: 2, partner_seat: 0 }]),
+      ),
+    ).toEqual([
+      [1, "wed"],
+      [2, "close"],
+      [2, "counter"],
     ]);
   });
 

@@ -29,7 +29,18 @@ export interface Judgement {
   seat: number;
   card: string;
   done: boolean;
+  /** How much it brought or cost at once. */
+  amount: number;
+  /** What the middle of the card gave and took before. */
+  centre: [Good, number][];
   text: string;
+}
+
+/** What became of an own offer. */
+export interface Answer {
+  key: string;
+  seat: number;
+  answer: "wed" | "deal" | "counter" | "decline" | "close";
 }
 
 export interface Reckoning {
@@ -139,13 +150,70 @@ export function lastReckoning(lines: readonly Line[]): Reckoning | null {
         seat: number(sentence, "seat"),
         card: String(sentence.args["card"]),
         done: word === "done",
+        amount: number(sentence, "amount"),
+        centre: [],
         text: sentence.text,
       });
+    } else if (word === "centre") {
+      const judged = judgements.find(({ seat }) => seat === number(sentence, "seat"));
+      if (judged) judged.centre = centreOf(sentence);
     } else if (word === "generation" && judgements.length) {
       return { generation: number(sentence, "generation"), judgements };
     }
   }
   return judgements.length ? { generation: 1, judgements } : null;
+}
+
+function centreOf(sentence: Sentence): [Good, number][] {
+  return GOODS.flatMap((good) => {
+    const amount = number(sentence, good);
+    if (amount <= 0) return [];
+    return [[good, sentence.args[`${good}_sign`] === "up" ? amount : -amount]];
+  });
+}
+
+/** What was told in this generation, since the seat's own last move in it. */
+function sinceOwnMove(lines: readonly Line[], seat: number): Line[] {
+  const last = lines.findLastIndex(
+    (line) => isNew(line) || (line.kind === "moved" && line.seat === seat),
+  );
+  return lines.slice(last + 1);
+}
+
+function isNew(line: Line): boolean {
+  return line.sentences.some(({ id }) => id === `${PREFIX}generation`);
+}
+
+/** Has the seat done anything in this generation? */
+export function hasActed(lines: readonly Line[], seat: number): boolean {
+  const since = lines.slice(lines.findLastIndex(isNew) + 1);
+  return since.some((line) => line.kind === "moved" && line.seat === seat);
+}
+
+/** How others answered the seat's offers since it spoke last. */
+export function answersTo(lines: readonly Line[], seat: number): Answer[] {
+  return sinceOwnMove(lines, seat).flatMap((line) => {
+    const found = line.sentences.flatMap((sentence, n) => {
+      const answer = answerIn(sentence, seat);
+      return answer ? [{ key: `${line.heard}-${n}`, ...answer }] : [];
+    });
+    const wed = found.some(({ answer }) => answer === "wed");
+    return wed ? found.filter(({ answer }) => answer !== "deal") : found;
+  });
+}
+
+/** A wedding or a deal names its parties in the order of their seats, whoever has proposed it. */
+function answerIn(sentence: Sentence, seat: number): Omit<Answer, "key"> | null {
+  const answer = sentence.id.slice(PREFIX.length);
+  const one = number(sentence, "seat");
+  const other = number(sentence, answer === "wed" ? "spouse_seat" : "partner_seat");
+  if (answer === "wed" || answer === "deal") {
+    if (one === seat) return { seat: other, answer };
+    return other === seat ? { seat: one, answer } : null;
+  }
+  if (answer === "close") return one === seat ? { seat: other, answer } : null;
+  if (answer !== "counter" && answer !== "decline") return null;
+  return other === seat ? { seat: one, answer } : null;
 }
 
 /** When this generation's negotiations began, in the server's seconds; 0 if not told. */

@@ -1,0 +1,15 @@
+/** The server's time, as near as it is known here. */
+let ahead = -Infinity;
+
+/**
+ * What a picture says of the time is late by as long as the picture was on its way or waited to be
+ * shown: the one that says the most is the nearest.
+ */
+export function hearTime(told: number): void {
+  ahead = Math.max(ahead, told - performance.now() / 1000);
+}
+
+/** In seconds; 0 while nothing is known. */
+export function serverTime(): number {
+  return ahead === -Infinity ? 0 : ahead + performance.now() / 1000;
+}
