@@ -22,13 +22,13 @@ const ORDER: Record<string, (string | number)[]> = {
 };
 
 /** The largest number that may be typed, told before the server has to refuse it. */
-const MOST: Record<string, (players: number) => number> = {
-  "royals-cards limit": () => 1_000_000,
-  "royal-wedding proposals": (players) => Math.floor(36 / players),
+const MOST: Record<string, Record<string, (players: number) => number>> = {
+  "royals-cards": { limit: () => 1_000_000 },
+  "royal-wedding": { proposals: (players) => Math.floor(36 / players) },
 };
 
 export function mostOf(game: string, name: string, players: number): number {
-  return MOST[`${game} ${name}`]?.(players) ?? Number.MAX_SAFE_INTEGER;
+  return MOST[game]?.[name]?.(players) ?? Number.MAX_SAFE_INTEGER;
 }
 
 export function fieldsOf(game: string, schema: Record<string, unknown>): Field[] {
