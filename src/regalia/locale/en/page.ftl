@@ -81,9 +81,19 @@ page-hint-about = Chances as the bot reckons them, knowing what you know. Below 
 
 page-undo = Take back
 page-undo-ask = Ask to take back
-page-undo-free-help = Takes back your last move at once, with all that followed: nobody has to be asked.
-page-undo-ask-help = Somebody has acted or something was learnt since your last move: the others are asked.
-page-undo-asked = { $name } asks to take back a move. Do you agree?
+page-undo-free-help = Takes back your last move at once{ $moves ->
+    [1] {""}
+   *[other] , with all that followed ({ $moves } moves in all)
+}: nobody has to be asked.
+page-undo-ask-help = Somebody has acted or something was learnt since your last move: the others are asked.{ $moves ->
+    [1] {""}
+   *[other] {" "}With it { $moves } moves would go.
+}
+page-undo-asked = { $name } asks to take back { $moves ->
+    [1] a move
+   *[other] a move and what was played since, { $moves } moves in all
+}. Do you agree?
+page-undo-withdraw = Ask no more
 page-undo-waiting = { $own ->
     [yes] You ask to take back a move; waiting for { $names }.
    *[no] { $name } asks to take back a move; waiting for { $names }.
