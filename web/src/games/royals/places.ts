@@ -25,7 +25,7 @@ const PLAQUES: Record<string, readonly [number, number]> = {
   London: [357, 225],
   Edinburgh: [398, 72],
   Seville: [87, 808],
-  Valencia: [340, 846],
+  Valencia: [322, 846],
   Madrid: [215, 676],
   Barcelona: [501, 812],
 };
