@@ -5,14 +5,12 @@ royals-cards-title = Royals: карточная игра
 ## Счёт
 
 royals-cards-cards-counted = { $cards ->
-    [1] одна карта
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 }
 # что делают: винительный падеж
 royals-cards-cards-accusative = { $cards ->
-    [1] одну карту
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
@@ -121,24 +119,24 @@ royals-cards-ask-turn = { $whose ->
 }
 royals-cards-ask-commit = { $whose ->
     [mine] Атака, защищается { $defender_seat }. Выложите втёмную { royals-cards-cards-accusative }.
-   *[other] { $seat } выкладывает { royals-cards-cards-accusative }.
+   *[other] { $seat } выкладывает втёмную { royals-cards-cards-accusative }.
 }
 royals-cards-ask-defend = { $whose ->
     [mine] Вас атакуют: можно выложить втёмную { $cards ->
-        [one] ещё одну карту
+        [one] ещё { $cards } карту
        *[other] не больше { $cards } карт
     }.
    *[other] { $seat } может выложить не больше { $cards ->
-        [one] одной карты
+        [one] { $cards } карты
        *[other] { $cards } карт
     }.
 }
 royals-cards-ask-assassination = { $whose ->
     [mine] { $role ->
-        [assassin] Вы покушаетесь на { $royal }: выложите втёмную одну карту.
-       *[owner] Покушение на вашу фигуру { $royal }: выложите втёмную одну карту.
+        [assassin] Вы покушаетесь на { $royal }: выложите втёмную 1 карту.
+       *[owner] Покушение на вашу фигуру { $royal }: выложите втёмную 1 карту.
     }
-   *[other] { $seat } выкладывает одну карту.
+   *[other] { $seat } выкладывает втёмную 1 карту.
 }
 royals-cards-ask-pair = { $whose ->
     [mine] Бьёт { royals-cards-attack-name }: какой чёрной картой отбить удар?
@@ -341,7 +339,6 @@ royals-cards-board-quiet = Боёв ещё не было. Фигуры соби�
 royals-cards-board-last-fight = Последний бой
 royals-cards-board-committed = { $name }: { $cards ->
     [0] пока ничего не выложено
-    [1] выложена одна карта; вскрываются
     [one] выложена { $cards } карта; вскрываются все разом
     [few] выложено { $cards } карты; вскрываются все разом
    *[many] выложено { $cards } карт; вскрываются все разом
@@ -388,7 +385,6 @@ royals-cards-board-lose-after = { $left ->
 royals-cards-board-turn-hint = Выберите карту для фигуры, цель для атаки или
 royals-cards-board-discard = Сбросить руку …
 royals-cards-board-commit-hint = { $cards ->
-    [1] Ещё одна карта втёмную.
     [one] Ещё { $cards } карта втёмную.
     [few] Ещё { $cards } карты втёмную.
    *[many] Ещё { $cards } карт втёмную.
