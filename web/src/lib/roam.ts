@@ -30,10 +30,15 @@ export const roams: Attachment<HTMLElement> = (group) => {
   let last: HTMLElement | null = null;
   const all = () =>
     [...group.querySelectorAll<HTMLElement>(EXPLAINED)].filter((each) => each.checkVisibility());
-  /** The group itself is only the door: whoever comes in stands before one of its things. */
+  /**
+   * The group itself is only the door: whoever comes in stands before one of its things. Buttons in
+   * it have doors of their own.
+   */
   const enter = (event: FocusEvent) => {
+    const node = event.target as HTMLElement;
+    if (node !== group && !node.matches(EXPLAINED)) return;
     group.tabIndex = -1;
-    if (event.target !== group) last = event.target as HTMLElement;
+    if (node !== group) last = node;
     else if (isByKeyboard()) (last?.isConnected ? last : all()[0])?.focus();
   };
   const leave = (event: FocusEvent) => {
