@@ -83,6 +83,8 @@ async def test_the_lesson_is_played_to_its_end_one_idea_at_a_time(
 
         note = await shown(hall, id, ann)
         card = await my_card(hall, ann, game)
+        table = await fold_of(hall, id)
+        assert all(table.sees(lesson.learner, n) for n in range(len(lesson.moves)))
         assert note.over
         assert note.closing is not None
         assert note.closing.id == f"lesson-{game}-end"

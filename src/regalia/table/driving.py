@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from regalia.table import commands, teaching
 from regalia.table.commands import Draft
@@ -101,10 +102,15 @@ def is_forsaken(table: Table) -> bool:
 
 
 def taught(table: Table) -> Draft | None:
-    """The lesson's next move, where it is a bot's."""
+    """The lesson's next move, where it is a bot's.
+
+    The learner notices it even if it is a secret at other tables: the lesson has gone on with it.
+    """
     play = teaching.next_play(table)
     bot = table.seats[play.seat].bot if play else ""
-    return commands.played(table, play.seat, play.action, bot) if play and bot else None
+    if play is None or not bot:
+        return None
+    return replace(commands.played(table, play.seat, play.action, bot), seen=table.everybody)
 
 
 def overdue(table: Table, now: float) -> list[int]:
