@@ -45,9 +45,12 @@ page-connection-lost = Connection lost; looking for the table again …
 page-skip-ahead = Show at once
 page-title-my-turn = Your turn: { $title }
 page-people = At the table
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+page-points = { $game ->
+    [royal-wedding] { $points } Prestige
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 page-gain = { $points ->
     [0] ±0
@@ -392,7 +395,10 @@ page-ending-you-won = You win!
 page-standings = Standings
 page-place = Place
 page-name = Name
-page-points-column = Points
+page-points-column = { $game ->
+    [royal-wedding] Prestige
+   *[other] Points
+}
 page-where-points = Where the points came from
 page-where-source = From
 page-where-total = Total

@@ -45,10 +45,16 @@ page-connection-lost = Связь потеряна, ищем стол снова
 page-skip-ahead = Показать сразу
 page-title-my-turn = Ваш ход: { $title }
 page-people = За столом
-page-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+page-points = { $game ->
+    [royal-wedding] { $points ->
+        [one] { $points } престиж
+       *[other] { $points } престижа
+    }
+   *[other] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 }
 page-gain = { $points ->
     [0] ±0
@@ -408,7 +414,10 @@ page-ending-you-won = Вы победили!
 page-standings = Итог
 page-place = Место
 page-name = Имя
-page-points-column = Очки
+page-points-column = { $game ->
+    [royal-wedding] Престиж
+   *[other] Очки
+}
 page-where-points = Откуда очки
 page-where-source = Откуда
 page-where-total = Всего
