@@ -45,6 +45,24 @@ def test_two_people_at_one_device_play_to_the_end_with_a_curtain_between(visit: 
     assert page.get_by_role("button", name="Bea’s view").is_visible()
 
 
+def test_where_people_share_a_device_a_reload_shows_nobodys_hand(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    seat_two(visitor, "royals-cards", 1, "Bea")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+    curtain = page.get_by_role("dialog")
+    for _ in range(2):
+        curtain.wait_for()
+        assert page.locator(".table").count() == 0
+        curtain.get_by_role("button").first.click()
+        page.locator(".table").wait_for()
+        page.reload()
+
+    curtain.wait_for()
+    assert page.locator(".table").count() == 0
+
+
 def wait_for_more(visitor: Visitor, table: str, number: int) -> None:
     """Until something has happened since that position."""
     for _ in range(600):
