@@ -16,10 +16,14 @@ OUT_OF_REACH = """
 })()
 """
 """What explains itself, but neither in a group nor by a button that says the same."""
-LOST = "[null, document.body].includes(document.activeElement)"
-PATIENCE = 900
-"""Milliseconds; by then a focus that vanished has found a place."""
+PATIENCE = 5_000
+"""Milliseconds; by then a focus that vanished has found a place, however busy the machine is."""
+SETTLING = 900
 SEATS = {"majesty": 2, "royals": 2, "royals-cards": 2, "royal-wedding": 3}
+
+
+def focus_is_somewhere(visitor: Visitor) -> None:
+    visitor.page.locator(":focus").first.wait_for(state="attached", timeout=PATIENCE)
 
 
 def table(visitor: Visitor, name: str) -> None:
@@ -91,9 +95,9 @@ def test_the_focus_is_never_lost(visit: Visit, name: str) -> None:
         visitor.page.locator(CHOICE_OR_END).first.wait_for()
         if not robot.choose():
             break
-        visitor.page.wait_for_timeout(PATIENCE)
+        visitor.page.wait_for_timeout(SETTLING)
 
-        assert not visitor.page.evaluate(LOST)
+        focus_is_somewhere(visitor)
 
 
 def test_the_focus_does_not_fall_on_the_end_of_the_turn_by_itself(visit: Visit) -> None:
@@ -103,7 +107,7 @@ def test_the_focus_does_not_fall_on_the_end_of_the_turn_by_itself(visit: Visit) 
     while not end.is_visible():
         visitor.page.locator(".dock button.choosable:visible").first.focus()
         visitor.page.keyboard.press("Enter")
-        visitor.page.wait_for_timeout(PATIENCE)
+        visitor.page.wait_for_timeout(SETTLING)
 
-    assert not visitor.page.evaluate(LOST)
+    focus_is_somewhere(visitor)
     assert not end.evaluate("node => node === document.activeElement")

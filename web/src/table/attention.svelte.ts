@@ -42,16 +42,16 @@ export function keepsFocus(room: Room): Attachment<HTMLElement> {
     }
 
     function go(): void {
-      clearTimeout(timer);
       if (!isByKeyboard() || !isLost() || document.querySelector("dialog[open]")) return;
       const open = [...table.querySelectorAll<HTMLElement>(OPEN)];
       const next = open.find((node) => !node.closest(WEIGHTY) && isThere(node));
       const back = trail.findLast(isThere);
       if (back ?? next) (back ?? next)?.focus();
-      else timer = window.setTimeout(wait, PATIENCE);
+      else timer ||= window.setTimeout(wait, PATIENCE);
     }
 
     function wait(): void {
+      timer = 0;
       if (isByKeyboard() && isLost()) question()?.focus({ preventScroll: true });
     }
 
