@@ -7,15 +7,17 @@ READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
 PEERS := .venv-bench
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11
+UV := $(or $(shell command -v uv),.venv-uv/bin/uv)
+BOUNDS := $(addprefix bounds-,lowest-direct highest)
+COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 GAME ?= majesty
-COMPILED := $(addprefix compile-,royals royal-wedding majesty royals-cards)
+COMPILED := $(subst _,-,$(patsubst src/regalia/games/%/__init__.py,compile-%,$(wildcard src/regalia/games/*/__init__.py)))
 HAS_NODE := node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 NPM := $(BIN)/python web/build.py npm
 CLIENT := src/regalia/web/static/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/regalia/locale/*/*.ftl)
 
-.PHONY: play terminal test client-test browser postgresql $(COMPILED) lint format bench soak docs lock clean
+.PHONY: play terminal test test-bounds $(BOUNDS) client-test browser postgresql $(COMPILED) lint format bench soak docs lock clean
 
 # The first time, the web table is built while Python's packages are installed.
 play:
@@ -28,15 +30,24 @@ terminal: $(READY)
 # First, two at a time, all that the tests need. Tests in the browser come early: their files take long.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint client-test browser $(COMPILED)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n 2 tests/games -k "test_mj or test_ry or test_rc or test_rw"
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder --durations 10
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n 2 -m rule tests/games
+
+# All but the browser and the rules run plain, with the lowest and the newest versions allowed.
+test-bounds: $(BOUNDS)
+
+$(BOUNDS): bounds-%: $(CLIENT) $(UV)
+	$(UV) venv --quiet --clear --python $(PYTHON) .venv-$*
+	$(UV) pip install --quiet --python .venv-$* --resolution $* -e '.[plot,postgresql]'
+	$(UV) pip install --quiet --python .venv-$* --group dev
+	REGALIA_CACHE_DIR=$(CURDIR)/.venv-$* .venv-$*/bin/pytest -n 2 --dist loadfile --ignore tests/browser
 
 client-test: lint
 	$(NPM) run --silent test
 
-# The rules with bounds checks, which the tests run with; what takes longest comes first.
+# With bounds checks, as the tests run: whatever more than one of them needs is compiled here, once.
 $(COMPILED): compile-%: $(READY_DEV)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m regalia.table.warming $*
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python tests/compiling.py $*
 
 # A server that the tests start themselves; without it they say what is missing.
 postgresql:
@@ -46,9 +57,10 @@ postgresql:
 
 # A browser for the tests of the web table; without it they say what is missing.
 browser: postgresql
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null \
-	|| { [ "$$(id -u)" = 0 ] && { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1; } \
-	|| echo "Chromium is missing and cannot be installed here: tests in the browser are skipped (apt-get install chromium)"
+	@command -v chromium-headless-shell >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell; } >/dev/null 2>&1; } \
+	|| command -v chromium >/dev/null || command -v google-chrome >/dev/null \
+	|| echo "Chromium is missing and cannot be installed here: tests in the browser are skipped (apt-get install chromium-headless-shell)"
 
 lint: $(READY_DEV) $(CLIENT)
 	$(BIN)/ruff check .
@@ -80,15 +92,15 @@ docs: $(READY_DEV)
 	$(NPM) run --silent types
 	REGALIA_PICTURES=docs/pictures $(BIN)/pytest tests/browser/test_boards.py tests/browser/test_rules.py
 
-# Locks what is installed; needs uv.
-lock:
+# Locks what is installed.
+lock: $(UV)
 	$(COMPILE) pyproject.toml --group build -o requirements.lock
-	$(COMPILE) pyproject.toml --group build --group dev --extra plot -o requirements-dev.lock
-	$(COMPILE) pyproject.toml --group build --group dev --extra plot --extra bench -o requirements-bench.lock
+	$(COMPILE) pyproject.toml --group build --group dev --extra plot --extra postgresql -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --group build --group dev --extra plot --extra postgresql --extra bench -o requirements-bench.lock
 	$(COMPILE) --group node -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) $(PEERS) web/node_modules src/regalia/web/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
+	rm -rf $(VENV) .venv-* web/node_modules src/regalia/web/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Regalia needs Python 3.11 or newer; name one with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
@@ -101,6 +113,10 @@ $(READY): requirements.lock pyproject.toml
 $(READY_DEV): $(READY) requirements-dev.lock
 	@$(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
+
+.venv-uv/bin/uv:
+	@$(PYTHON) -m venv .venv-uv
+	@.venv-uv/bin/python -m pip install --quiet --disable-pip-version-check uv
 
 # The web table. Without Node.js on the machine, the one from PyPI builds it.
 $(CLIENT): $(CLIENT_SOURCES) requirements-node.lock | $(READY)

@@ -2,6 +2,7 @@
 
 import sys
 
+from bench.library import library_rates
 from bench.peers import openspiel_rate, twin_rate
 from regalia import games
 from regalia.lab.bench import Figure, decisions_per_second, measure
@@ -38,9 +39,21 @@ def bench_peers() -> None:
         line("ratio", ours / theirs, "×")
 
 
+def bench_library() -> None:
+    """The library from Python, a call at a time; `simulate` is for millions of games."""
+    sys.stdout.write("\nThrough Match, from Python, a second of one core\n")
+    for name in games.NAMES:
+        for what, rate in library_rates(games.load(name)):
+            line(f"{name}, {what}", rate, "/s")
+
+
 if __name__ == "__main__":
     if sys.argv[1:] == ["peers"]:
         bench_peers()
+    elif sys.argv[1:] == ["library"]:
+        bench_library()
     else:
+        if not sys.argv[1:]:
+            bench_library()
         for name in sys.argv[1:] or games.NAMES:
             bench_game(name)

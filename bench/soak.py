@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from regalia import games
 from regalia.engine.game import Game
-from regalia.lab.soaking import soak
+from regalia.lab.soak import soak
 
 GAMES = 1_000_000
 BATCH = 5_000

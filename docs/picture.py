@@ -9,7 +9,7 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console as RichConsole
 
 from regalia import games
-from regalia.bots import Bot
+from regalia.bots import Seated
 from regalia.cli.play import Sitting
 from regalia.cli.talk import Console
 from regalia.engine.match import Match
@@ -28,7 +28,7 @@ def main() -> int:
     seats = [Seat("Guest"), Seat("Agnes", "greedy 1"), Seat("Berthold", "greedy 1")]
     match = Match(game, 3, 20, game.options(first=1))
     sitting = Sitting(console, match, seats, bytes(32), [], Path("unused"))
-    adviser = Bot(game, "greedy")
+    adviser = Seated(game, "greedy")
     while len(match.played) < PLAYS or match.acting != [0]:
         seat = match.acting[0]
         action = adviser.choose(match.knowledge(seat, 1), 1).action

@@ -41,5 +41,5 @@ def viewers(match: Match) -> list[int]:
 def hidden_bytes(game: Game, pool: Array, seat: int, seed: int) -> bytes:
     """What is left of a state after `hide`, as bytes."""
     copy = np.frombuffer(bytearray(pool.tobytes()), game.state)
-    game.doors.redeal(copy, 0, seat, seed)
+    game.entry_points.redeal(copy, 0, seat, seed)
     return copy.tobytes()

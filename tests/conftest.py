@@ -5,6 +5,7 @@ And for tests in the browser a server and a window for the tests of a file, with
 
 import os
 import random
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,12 +16,19 @@ from serving import serving
 
 from databases import HOW, Server, postgresql, programs
 from regalia.engine.match import SEED_BYTES
-from regalia.table import commands, warming
+from regalia.table import opening, warming
 from regalia.web import site
 
 if TYPE_CHECKING:
     from browsing import Visit
     from playwright.sync_api import Browser
+RULE_TEST = r"test_[a-z]{2}_\d\d_"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if re.match(RULE_TEST, item.name):
+            item.add_marker("rule")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -67,12 +75,12 @@ def window() -> "Iterator[Browser]":
     from browsing import browser, chromium
 
     if chromium() is None:
-        pytest.skip("Chromium is missing: apt-get install chromium")
+        pytest.skip("Chromium is missing: apt-get install chromium-headless-shell")
     with browser() as opened:
         yield opened
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Tables of this test are dealt alike in every run; another REGALIA_DEALS is another run.
 
@@ -86,8 +94,8 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> li
         dealt.append(drawn.hex())
         return drawn
 
-    monkeypatch.setattr(commands, "fresh_seed", secret)
-    monkeypatch.setattr(commands, "fresh_salt", secret)
+    monkeypatch.setattr(opening, "fresh_seed", secret)
+    monkeypatch.setattr(opening, "fresh_salt", secret)
     return dealt
 
 

@@ -14,7 +14,7 @@ from conformance import CASES, hidden_bytes, random_play, start, viewers
 from regalia import games
 from regalia.engine.state import snapshot
 from regalia.engine.transcript import Seat, fresh_salt, read, record, restore, verify, write
-from regalia.lab.soaking import soak
+from regalia.lab.soak import soak
 
 every_case = pytest.mark.parametrize(("name", "players", "variant"), CASES)
 every_game = pytest.mark.parametrize("name", games.NAMES)
@@ -31,7 +31,7 @@ def test_a_random_game_breaks_no_law_and_ends(name: str, players: int, variant: 
 def test_legal_is_exactly_what_is_not_refused(name: str, players: int, variant: str) -> None:
     match = start(name, players, variant, seed=2)
     for seat, _ in random_play(match, seed=2):
-        why_not = match.game.doors.why_not
+        why_not = match.game.entry_points.why_not
         allowed = [a for a in range(match.game.actions) if not why_not(match._pool, 0, seat, a)]
 
         assert sorted(match.actions(seat)) == allowed
@@ -47,7 +47,7 @@ def test_views_survive_hide(name: str, players: int, variant: str) -> None:
         for viewer in viewers(match):
             hidden = match.hidden(viewer, seed=number)
 
-            assert match.game.see(snapshot(hidden[0]), viewer) == match.view(viewer)
+            assert match.game.see(snapshot(hidden[0]), viewer) == match.see(viewer)
 
 
 @every_case
@@ -98,11 +98,11 @@ def test_views_are_json_and_agree_with_the_standing(name: str, players: int, var
     match = start(name, players, variant, seed=7)
     for _ in random_play(match, seed=7):
         for viewer in viewers(match):
-            view = match.view(viewer)
+            view = match.see(viewer)
 
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
             assert (view.points, view.places) == match.standing()
-    assert match.view().acting == []
+    assert match.see().acting == []
     assert min(match.standing()[1]) == 1
 
 
@@ -117,7 +117,7 @@ def test_setup_needs_only_the_seed(name: str) -> None:
     fresh = start(name, players, "standard", seed=9)
 
     key = np.frombuffer(fresh.seed, "<u4")
-    game.doors.start(used._pool, 0, players, key, fresh.options.encode())
+    game.entry_points.start(used._pool, 0, players, key, fresh.options.encode())
 
     assert used.state.tobytes() == fresh.state.tobytes()
 

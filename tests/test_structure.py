@@ -113,3 +113,54 @@ def test_documents_link_to_files_that_exist() -> None:
                 broken.append(f"{path.relative_to(ROOT)}: {target}")
 
     assert broken == []
+
+
+def rows_of(heading: str) -> list[tuple[str, str]]:
+    """A table of docs/adding-a-game.md: what stands first in a row, and the rest."""
+    text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    table = text[text.index(f"| {heading} |") :].split("\n\n")[0]
+    cells = [line.strip("| ").partition(" | ") for line in table.splitlines()[2:]]
+    return [(first.strip("`"), rest) for first, _, rest in cells]
+
+
+def defined_in(path: Path) -> set[str]:
+    """Functions, classes and constants that stand in a file, not those it imports."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Assign):
+            found.update(each.id for each in node.targets if isinstance(each, ast.Name))
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.add(node.target.id)
+    return found
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_game_stands_on_the_floor_plan_of_the_document(name: str) -> None:
+    folder = PACKAGE / "games" / name.replace("-", "_")
+    plan, chapters = rows_of("file"), dict(rows_of("game"))
+
+    for file, holds in plan:
+        missing = set(re.findall(r"`(\w+)`", holds)) - defined_in(folder / file)
+        assert not missing, f"{name}/{file} does not hold {missing}"
+    extra = set(re.findall(r"`(\w+\.py)`", chapters[folder.name]))
+    assert {path.name for path in folder.glob("*.py")} == {file for file, _ in plan} | extra
+
+
+def test_a_game_has_a_folder_in_the_browser_and_only_the_registry_knows_it() -> None:
+    source = ROOT / "web" / "src"
+    folders = {path.name for path in (source / "games").iterdir() if path.is_dir()}
+    naming = re.compile(rf"[\"'`/]({'|'.join(games.NAMES)})[\"'`]")
+    knowing = {
+        path.relative_to(source).as_posix()
+        for path in source.rglob("*")
+        if path.suffix in (".ts", ".svelte")
+        and not re.search(r"\.(test|testing|test-data|d)\.ts$", path.name)
+        and path.relative_to(source).parts[:2] not in {("games", name) for name in games.NAMES}
+        and naming.search(path.read_text("utf-8"))
+    }
+
+    assert folders == set(games.NAMES)
+    assert all((source / "games" / name / "index.ts").is_file() for name in games.NAMES)
+    assert knowing == {"games/index.ts"}

@@ -13,6 +13,7 @@ from serving import Player, begun, move, serving
 
 import madeup
 from regalia import games
+from regalia.cli.typed_deals import read_line
 from regalia.engine.message import Message
 from regalia.rulepages import read_page
 from regalia.words import language_of_environment, languages, words
@@ -119,6 +120,21 @@ def test_a_person_may_choose_it(address: str) -> None:
     assert after["detail"] == words(madeup.CODE)("table-missing")
 
 
+@pytest.mark.usefixtures("known")
+def test_deals_are_typed_in_its_own_words() -> None:
+    say = words(madeup.CODE)
+    typed = {
+        name: say(f"royal-wedding-typed-{name}").split(",")[0].strip()
+        for name in ("offer", "gold", "for", "spare", "me")
+    }
+
+    line = "{offer} Ann: 2 {gold} {for} {spare} {me}".format(**typed)
+
+    assert read_line(line, say, ["Eve", "Ann"], 0, []) == {
+        "offer": 1, "give": {"gold": 2}, "ask": [{"spare": 0}],
+    }  # fmt: skip
+
+
 def test_no_code_lists_the_languages() -> None:
     """English is what we fall back on; no other language is named anywhere."""
     named = re.compile(r"""["'`](?:ru|en)["'`]""")
@@ -136,3 +152,14 @@ def test_no_code_lists_the_languages() -> None:
         'src/regalia/words.py: DEFAULT = "en"',
         'web/src/lib/words.svelte.ts: const FALLBACK = "en";',
     ]
+
+
+def test_no_code_is_written_in_a_language() -> None:
+    """Words to be typed are words of a language, too: they stand in its folder."""
+    cyrillic = re.compile("[\u0400-\u04ff]")
+
+    found = [
+        path.name for path in (ROOT / "src").rglob("*.py") if cyrillic.search(path.read_text())
+    ]
+
+    assert found == ["rulepages.py"], "in a comment, on letters with accents"

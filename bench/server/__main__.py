@@ -1,30 +1,35 @@
 """`python -m bench.server`: what the server does on this machine, load generator included."""
 
+import argparse
 import asyncio
 import os
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine
+from collections import defaultdict
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import uvloop
 
-from bench.server import many, peer
+from bench.server import layers, many, peer, proxy
 from bench.server.load import Outcome, full_load, steady_load
-from bench.server.process import Serving, serving
+from bench.server.process import Serving, cpu_seconds, serving
+from bench.server.proxy import Proxy
 from bench.server.scripts import Script, post, scripts
 from bench.server.streams import with_streams
 from bench.server.wire import Wire, connect
 
 CONNECTIONS = 128
-FULL_TABLES, ROUNDS = 300, 3
+PARTS = ("moves", "layers", "streams", "bots", "restart", "memory")
+MOVES_A_GAME = 44
 FINISHED = (300, 300, 600, 600)
 """Tables played to their end one lot after the other: does memory grow with them?"""
 ASKED = 4_000
 """Acknowledged durable moves a second that we want; half of it is the steady load."""
-STEADY_SECONDS = 5.0
 STREAMS, EVERY, STREAM_SECONDS = 1_000, 10.0, 20.0
 QUIET_RATE, BOT_SECONDS, BOT_TABLES = 200.0, 10.0, 4
 UNFINISHED, MOVES = 5_000, 10
@@ -54,33 +59,92 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         runner.run(work)
 
 
-async def moves(server: Serving) -> None:
-    """As many as it takes, then half of what we want."""
-    best: Outcome | None = None
-    for _ in range(ROUNDS):
-        work = await scripts(server, FULL_TABLES)
-        before = server.cpu_seconds(), time.process_time()
-        outcome = await full_load(server.port, work, CONNECTIONS)
-        after = server.cpu_seconds(), time.process_time()
-        line("acknowledged durable moves, SQLite", outcome.rate, "/s")
-        for who, then, now in zip(("the server", "the load generator"), before, after, strict=True):
-            line(f"of the processor's time, each, {who}", (now - then) / outcome.count * 1e6, "µs")
-        best = outcome if best is None or outcome.rate > best.rate else best
-    assert best is not None
-    waits(f"the best of {ROUNDS} ({best.rate:.0f}/s), to the answer", best)
-    work = await scripts(server, int(ASKED / 2 * STEADY_SECONDS / 40))
-    steady = await steady_load(server.port, work, CONNECTIONS, ASKED / 2, STEADY_SECONDS)
-    waits(f"{ASKED // 2} moves/s, to the answer", steady)
-    bench_peer(best.rate)
-
-
-def bench_peer(ours: float) -> None:
-    if reason := peer.why_not():
+def moves(folder: Path, rounds: int, seconds: float) -> None:
+    """As many as it takes, direct and behind nginx, in turns with boardgame.io; then half of it."""
+    rates: dict[str, list[float]] = defaultdict(list)
+    missing = [reason for reason in (proxy.why_not(), peer.why_not()) if reason]
+    for reason in missing:
         say(f"  {reason}")
-        return
-    theirs = peer.peer_load(FULL_TABLES, CONNECTIONS)
-    line("boardgame.io on the same work, in memory", theirs.rate, "/s")
-    line("ratio", ours / theirs.rate, "×")
+    with ExitStack() as stack:
+        ways = [Way("direct", stack.enter_context(serving(folder / "direct.db")))]
+        if not proxy.why_not():
+            behind = stack.enter_context(serving(folder / "behind.db", "--proxies", "127.0.0.1"))
+            front = stack.enter_context(proxy.proxied(behind.port))
+            ways.append(Way("behind nginx", behind, front))
+        for _ in range(rounds):
+            for way in ways:
+                run(one_round(way, seconds, rates))
+                if not peer.why_not():
+                    rates[f"boardgame.io {way.name}"].append(peer_rate(way, seconds))
+        for way in ways:
+            run(steadily_half(way, seconds))
+    for way in ways:
+        ours, theirs = rates[way.name], rates[f"boardgame.io {way.name}"]
+        line(f"{way.name}, the best of {rounds}", max(ours), "/s")
+        if theirs:
+            line("… times boardgame.io, in memory", max(ours) / max(theirs), "×")
+
+
+@dataclass
+class Way:
+    """How the server is reached."""
+
+    name: str
+    server: Serving
+    proxy: Proxy | None = None
+
+    @property
+    def port(self) -> int:
+        return self.proxy.port if self.proxy else self.server.port
+
+
+async def one_round(way: Way, seconds: float, rates: dict[str, list[float]]) -> None:
+    used: dict[str, Callable[[], float]] = {
+        "the server": way.server.cpu_seconds, "the load generator": time.process_time,
+    }  # fmt: skip
+    if way.proxy:
+        used["nginx"] = way.proxy.cpu_seconds
+    work = await scripts(way.server, tables_for(seconds))
+    before = {who: read() for who, read in used.items()}
+    outcome = await full_load(way.port, work, CONNECTIONS)
+    each = {who: (read() - before[who]) / outcome.count * 1e6 for who, read in used.items()}
+    line(f"acknowledged durable moves, {way.name}", outcome.rate, "/s")
+    say("    processor's time a move: " + ", ".join(f"{w} {e:.0f} µs" for w, e in each.items()))
+    waits("to the answer", outcome)
+    rates[way.name].append(outcome.rate)
+
+
+def tables_for(seconds: float) -> int:
+    return max(2 * CONNECTIONS, int(ASKED * seconds / MOVES_A_GAME))
+
+
+def peer_rate(way: Way, seconds: float) -> float:
+    with ExitStack() as stack:
+        port, pid = stack.enter_context(peer.boardgame_server())
+        if way.proxy:
+            port = stack.enter_context(proxy.proxied(port)).port
+        before = cpu_seconds(pid)
+        outcome = peer.peer_load(port, tables_for(seconds) // 2, CONNECTIONS)
+        each = (cpu_seconds(pid) - before) / outcome.count * 1e6
+    line(f"boardgame.io on the same work, in memory, {way.name}", outcome.rate, "/s")
+    say(f"    processor's time a move: its server {each:.0f} µs, opening the tables included")
+    return outcome.rate
+
+
+async def steadily_half(way: Way, seconds: float) -> None:
+    work = await scripts(way.server, int(ASKED / 2 * seconds / 40))
+    steady = await steady_load(way.port, work, CONNECTIONS, ASKED / 2, seconds)
+    waits(f"{ASKED // 2} moves/s {way.name}, to the answer", steady)
+
+
+def what_layers_cost() -> None:
+    say("What each layer costs a move, of the processor's time, in one process")
+
+    async def measure() -> None:
+        for what, microseconds in (await layers.costs()).items():
+            line(what, microseconds, "µs")
+
+    run(measure())
 
 
 async def streams(server: Serving) -> None:
@@ -150,18 +214,31 @@ def memory(server: Serving) -> None:
 
 
 def main() -> None:
+    asked = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    asked.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; or all")
+    asked.add_argument("--rounds", type=int, default=3, help="of full load")
+    asked.add_argument("--seconds", type=float, default=5.0, help="of each round, roughly")
+    chosen = asked.parse_args()
     cores = os.cpu_count() or 1
     say(f"\nThe server and its load generator on {cores} cores ({load()} beforehand)")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with serving(folder / "moves.db") as server:
-            run(moves(server))
-            run(streams(server))
-        with serving(folder / "bots.db", "--bot-threads", str(cores)) as server:
-            run(beside_bots(server))
-        restart(folder)
-        with serving(folder / "memory.db") as server:
-            memory(server)
+        for part in chosen.parts or PARTS:
+            if part == "moves":
+                moves(folder, chosen.rounds, chosen.seconds)
+            elif part == "layers":
+                what_layers_cost()
+            elif part == "streams":
+                with serving(folder / "streams.db") as server:
+                    run(streams(server))
+            elif part == "bots":
+                with serving(folder / "bots.db", "--bot-threads", str(cores)) as server:
+                    run(beside_bots(server))
+            elif part == "restart":
+                restart(folder)
+            else:
+                with serving(folder / "memory.db") as server:
+                    memory(server)
 
 
 if __name__ == "__main__":

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 
 from bench.server.process import Serving, begin
 from regalia.table import index
-from regalia.table.commands import Plan, opened, played
+from regalia.table.drafts import played
 from regalia.table.entries import Body, Entry, Joined, SeatPlan, Started
+from regalia.table.opening import Plan, opened
 from regalia.table.people import People
 from regalia.table.store import Store
 from regalia.table.table import Table
@@ -53,7 +54,6 @@ def table_of(
         write(person, Joined(seat), EVERYBODY, index.sits(person, id))
     write(people[0], Started(), EVERYBODY, index.status(id, "running", time.time()))
     for _ in range(moves):
-        assert table.position is not None
         seat = table.acting[0]
         draft = played(table, seat, chance.choice(table.position.actions(seat)))
         write(people[seat], draft.body, draft.seen)

@@ -3,14 +3,13 @@
 import json
 import os
 import shutil
-import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from bench.server.load import Outcome
+from bench.server.proxy import free_port, wait_for
 
 HERE = Path(__file__).parent.parent / "boardgame"
 PRODUCTION = {**os.environ, "NODE_ENV": "production"}
@@ -29,37 +28,25 @@ def why_not() -> str:
 
 
 @contextmanager
-def boardgame_server() -> Iterator[int]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+def boardgame_server() -> Iterator[tuple[int, int]]:
+    """Its port and its process."""
+    port = free_port()
     process = subprocess.Popen(
         ["node", "server.cjs", str(port)], cwd=HERE, env=PRODUCTION, stdout=subprocess.DEVNULL
     )
     try:
         wait_for(port)
-        yield port
+        yield port, process.pid
     finally:
         process.terminate()
         process.wait(30)
 
 
-def wait_for(port: int) -> None:
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise RuntimeError("boardgame.io's server did not start")
-
-
-def peer_load(matches: int, together: int) -> Outcome:
+def peer_load(port: int, matches: int, together: int) -> Outcome:
     """Whole games, so many matches at once, the next move upon the news of the one before."""
-    with boardgame_server() as port:
-        command = ["node", "load.cjs", str(port), str(matches), str(together)]
-        said = subprocess.run(
-            command, cwd=HERE, env=PRODUCTION, check=True, capture_output=True, text=True
-        ).stdout
+    command = ["node", "load.cjs", str(port), str(matches), str(together)]
+    said = subprocess.run(
+        command, cwd=HERE, env=PRODUCTION, check=True, capture_output=True, text=True
+    ).stdout
     found = json.loads(said)
     return Outcome(found["seconds"], [wait / 1000 for wait in found["waits"]])

@@ -34,15 +34,18 @@ class Serving:
         return float(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
 
     def cpu_seconds(self) -> float:
-        """What the process has used of the processors so far."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text("ascii")
-        fields = stat.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self.process.pid)
 
     def megabytes(self) -> float:
         """Resident memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
         return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used of the processors so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager

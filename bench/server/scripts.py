@@ -7,12 +7,16 @@ import asyncio
 import itertools
 import json
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
+from typing import NamedTuple
 
 from bench.server.process import Serving
 from bench.server.wire import COOKIE, Wire, request, share_out
-from regalia.table.commands import played
+from regalia.engine.game import Move
 from regalia.table.database import connect
+from regalia.table.drafts import played
 from regalia.table.entries import Entry, Moved
 from regalia.table.store import entries_of
 from regalia.table.table import Table, fold
@@ -79,21 +83,36 @@ def write_moves(server: Serving, made: list[Script], longest: int) -> None:
     with engine.connect() as connection:
         for script in made:
             table = fold(script.table, entries_of(script.table)(connection))
-            script.moves = random_game(table, script.cookies, longest)
+            script.moves = requests_of(table, script.cookies, longest)
     engine.dispose()
 
 
-def random_game(table: Table, cookies: list[str], longest: int) -> list[bytes]:
-    """The requests of a random game; the seats were taken in the order of the cookies."""
+class Turn(NamedTuple):
+    seat: int
+    number: int
+    move: Move
+
+
+def random_moves(table: Table) -> Iterator[Turn]:
+    """A random game from here to its end."""
     chance = random.Random(table.id)
-    moves: list[bytes] = []
-    while table.position and table.acting and len(moves) < longest:
+    while table.acting:
         seat = chance.choice(table.acting)
         draft = played(table, seat, chance.choice(table.position.actions(seat)))
         assert isinstance(draft.body, Moved)
-        order = json.dumps({"number": table.number_for(seat), "move": draft.body.move}).encode()
-        path = f"/tables/{table.id}/moves"
-        moves.append(request("POST", path, cookies[seat], order, next(keys)))
+        yield Turn(seat, table.number_for(seat), draft.body.move)
         entry = Entry(table.id, table.n + 1, table.at, "", "", draft.seen, draft.body)
         table.apply(entry, draft.after, draft.action)
-    return moves
+
+
+def requests_of(table: Table, cookies: list[str], longest: int) -> list[bytes]:
+    """A random game as requests; the seats were taken in the order of the cookies."""
+    path = f"/tables/{table.id}/moves"
+    return [
+        request("POST", path, cookies[seat], written(number, move), next(keys))
+        for seat, number, move in islice(random_moves(table), longest)
+    ]
+
+
+def written(number: int, move: Move) -> bytes:
+    return json.dumps({"number": number, "move": move}).encode()

@@ -29,8 +29,8 @@ ON_A_CHOICE = "document.activeElement?.closest('.choosable') !== null"
 
 
 def chromium() -> str | None:
-    """Debian's, or whatever the machine calls it."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    """The quick one without a window of Debian's, or whatever the machine has."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     return next((path for name in names if (path := shutil.which(name))), None)
 
 

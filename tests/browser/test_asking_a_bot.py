@@ -21,7 +21,8 @@ def test_a_hint_names_good_moves_with_reasons_and_can_be_played(visit: Visit) ->
     assert hints.locator("ul strong").first.inner_text()[0] in "+−"
     assert visitor.sideways() == 0
     assert visitor.complaints_of_axe() == []
-    hints.get_by_role("button", name="Сделать так").first.click()
+    with page.expect_response("**/moves"):
+        hints.get_by_role("button", name="Сделать так").first.click()
     hints.wait_for(state="detached")
     assert visitor.call(f"/tables/{table}")["number"] > before
     assert visitor.wrong == []

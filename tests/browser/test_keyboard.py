@@ -16,7 +16,7 @@ OUT_OF_REACH = """
 })()
 """
 """What explains itself, but neither in a group nor by a button that says the same."""
-PATIENCE = 5_000
+PATIENCE = 60_000
 """Milliseconds; by then a focus that vanished has found a place, however busy the machine is."""
 SETTLING = 900
 SEATS = {"majesty": 2, "royals": 2, "royals-cards": 2, "royal-wedding": 3}

@@ -5,7 +5,6 @@ import random
 from browsing import PHONE, Robot, Visit, Visitor
 from playwright.sync_api import Locator, Page
 
-LONG_PRESS = 700
 SHORT = {"limit": 12}
 
 
@@ -73,13 +72,13 @@ def wait_for_more(visitor: Visitor, table: str, number: int) -> None:
 
 
 def press_long(page: Page, thing: Locator) -> None:
-    """A finger that stays, as the device reports it."""
+    """A finger that stays until something is explained, as the device reports it."""
     box = thing.bounding_box()
     assert box is not None
     at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-    page.wait_for_timeout(LONG_PRESS)
+    page.get_by_role("tooltip").wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -93,7 +92,6 @@ def test_a_long_press_explains_and_a_tap_chooses(visit: Visit) -> None:
     whole = next(move["take"] for move in moves if "as" not in move)
     choice = visitor.page.locator(f'.choosable[data-place="{whole}"]')
     press_long(visitor.page, choice)
-    visitor.page.get_by_role("tooltip").wait_for()
     meanwhile = visitor.call(f"/tables/{table}")["number"]
     visitor.page.locator("h1").first.evaluate("node => node.click()")
     choice.tap()

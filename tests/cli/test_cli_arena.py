@@ -33,6 +33,9 @@ def _plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
         (["majesty", "page"], "majesty is for 2 to 4 players, not 1."),
         (["majesty", "page", "emperor"], "There is no bot called “emperor”"),
         (["majesty", "page", "duke:honest"], "Bots have no characters in majesty"),
+        (["majesty", "page", "no.such:Bot"], "the module no.such cannot be imported"),
+        (["majesty", "page", "bots.guests:Nobody"], "there is no class Nobody"),
+        (["majesty", "page", "bots.guests:NoBot"], "it has no method choose"),
         (["majesty", "page", "greedy", "--players", "3"], "2 bots are named for 3 seats"),
         (["majesty", "page", "greedy", "--games", "0"], "The number of games is from 1"),
         (["majesty", "page", "greedy", "--seed", "-1"], "The value of seed does not fit"),
@@ -50,6 +53,23 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
 
     assert code == 2
     assert said in err
+    assert "Traceback" not in err
+    assert out == ""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("guest", ["Cheat", "Clumsy", "Unmakeable"])
+@pytest.mark.parametrize("how", ["arena", "simulate"])
+def test_a_bot_that_fails_is_told_of_in_one_sentence(
+    how: str, guest: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = f"bots.guests:{guest}"
+    bots = ("random", bot) if how == "arena" else ("--players", "2", "--bots", bot)
+
+    code, out, err = run(how, "majesty", *bots, "--games", "2", "--lang", language, capsys=capsys)
+
+    assert code == 2
+    assert bot in err
     assert "Traceback" not in err
     assert out == ""
 

@@ -2,10 +2,12 @@
 
 import os
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
 from regalia import games
+from regalia.engine import sources
 from regalia.engine.compiled import cache_of, forget_stale_caches, game_of
 
 
@@ -13,7 +15,7 @@ from regalia.engine.compiled import cache_of, forget_stale_caches, game_of
     ("module", "game"),
     [
         ("regalia.games.royals_cards.rules", "royals_cards"),
-        ("regalia.lab.loops@royals-cards", "royals-cards"),
+        ("regalia.engine.templates.whole_games@royals-cards", "royals-cards"),
         ("regalia.engine.random", ""),
         ("tests.games.chess", ""),
     ],
@@ -28,7 +30,10 @@ def test_each_game_has_a_folder_of_its_own() -> None:
 
 
 def test_a_game_has_one_folder_for_its_rules_and_its_copies_of_the_loops() -> None:
-    rules, copy = "regalia.games.royals_cards.rules", "regalia.lab.loops@royals-cards"
+    rules, copy = (
+        "regalia.games.royals_cards.rules",
+        "regalia.engine.templates.whole_games@royals-cards",
+    )
     assert cache_of(game_of(rules)) == cache_of(game_of(copy))
 
 
@@ -45,3 +50,57 @@ def test_only_what_nobody_used_for_long_is_forgotten(
     forget_stale_caches()
 
     assert list(used.parent.iterdir()) == [used]
+
+
+@pytest.fixture
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The package's sources, to be changed at will."""
+    package = tmp_path / "regalia"
+    copytree(sources.PACKAGE, package, ignore=ignore_patterns("static", "__pycache__", "locale"))
+    monkeypatch.setattr(sources, "PACKAGE", package)
+    return package
+
+
+def prints(game: str) -> bytes:
+    sources.imported_by.cache_clear()
+    return sources.contents.__wrapped__(game)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "lab/plot.py", "bots/levels.py", "engine/match.py", "engine/transcript.py",
+        "games/majesty/view.py", "games/majesty/messages.py", "games/majesty/__init__.py",
+        "games/royals/rules.py",
+    ],
+)  # fmt: skip
+def test_what_is_not_compiled_compiles_nothing_anew(copy: Path, path: str) -> None:
+    before = prints("majesty")
+
+    with (copy / path).open("a") as file:
+        file.write("# a remark\n")
+
+    assert prints("majesty") == before
+
+
+@pytest.mark.parametrize(
+    ("path", "game"),
+    [
+        ("games/majesty/data.py", "majesty"),
+        ("games/majesty/rules.py", "majesty"),
+        ("games/royals/board.toml", "royals"),
+        ("engine/random.py", "majesty"),
+        ("engine/random.py", ""),
+        ("games/majesty/rules.py", "a game of a test"),
+        ("engine/templates/tree_search.py", "majesty"),
+    ],
+)
+def test_what_is_compiled_and_what_it_is_made_of_is_compiled_anew(
+    copy: Path, path: str, game: str
+) -> None:
+    before = prints(game)
+
+    with (copy / path).open("a") as file:
+        file.write("# a remark\n")
+
+    assert prints(game) != before

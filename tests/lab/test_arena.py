@@ -11,8 +11,9 @@ from regalia import games
 from regalia.bots import Budget
 from regalia.engine.errors import BadInput
 from regalia.lab import plot
-from regalia.lab.arena import Contest, Played, Stopped, run
+from regalia.lab.arena import Contest, Outcome, run
 from regalia.lab.ladder import ladder, rate
+from regalia.lab.one_game import Stopped
 from regalia.lab.results import ResultFile
 from regalia.words import words
 
@@ -23,13 +24,13 @@ def contest(*bots: str, players: int = 2, seed: int = 1) -> Contest:
     return Contest(MAJESTY, bots, players, MAJESTY.options(), seed, Budget(20))
 
 
-def play_all(one: Contest, games: int, threads: int) -> list[Played]:
-    played: list[Played] = []
+def play_all(one: Contest, games: int, threads: int) -> list[Outcome]:
+    played: list[Outcome] = []
     run(one, range(games), threads, played.append)
     return sorted(played, key=lambda game: game.number)
 
 
-def outcome(played: list[Played]) -> list[tuple[list[str], list[int], list[int], int]]:
+def outcome(played: list[Outcome]) -> list[tuple[list[str], list[int], list[int], int]]:
     return [(one.seats, one.points, one.places, one.decisions) for one in played]
 
 
@@ -122,7 +123,7 @@ def test_the_better_bot_is_rated_higher() -> None:
 
 
 def test_ratings_of_a_bot_on_several_seats_are_one() -> None:
-    games = [Played(0, ["a", "b", "b", "b"], 0, [9, 5, 5, 1], [1, 2, 2, 4], 10, [0.0] * 4)]
+    games = [Outcome(0, ["a", "b", "b", "b"], 0, [9, 5, 5, 1], [1, 2, 2, 4], 10, [0.0] * 4)]
 
     ratings = rate(games)
 

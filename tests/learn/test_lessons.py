@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from regalia import games, learn
-from regalia.bots import read_spec
+from regalia.bots import Seated
 from regalia.engine.match import SEED_BYTES
 from regalia.rulepages import read_page
 from regalia.words import LOCALE, file_of, languages, words
@@ -34,7 +34,7 @@ def test_a_lesson_names_its_game_its_seats_and_its_deal(name: str) -> None:
     assert len(bytes.fromhex(lesson.seed)) == SEED_BYTES
     for bot in lesson.seats:
         if bot:
-            read_spec(game, bot)
+            Seated(game, bot)
 
 
 @EVERY_LESSON

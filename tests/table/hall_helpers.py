@@ -5,9 +5,11 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from regalia.table.commands import Plan
+from regalia.table.commands import Join, MakeMove, Start
 from regalia.table.entries import ClockPlan, SeatPlan
 from regalia.table.hall import Hall
+from regalia.table.hosting import open_table
+from regalia.table.opening import Plan
 from regalia.table.people import Person
 from regalia.table.store import Store
 from regalia.table.table import Table
@@ -51,10 +53,10 @@ async def seated(
     """A table that has begun, with these people on the first seats."""
     seats = [SeatPlan() for _ in people] + [SeatPlan("bot", bot)] * bots
     plan = Plan(game=game, seats=seats, clock=clock, options=options or {}, public=public)
-    table = await hall.open(people[0], key(), plan, 0)
+    table = await open_table(hall, people[0], key(), plan, 0)
     for seat, person in enumerate(people[1:], 1):
-        await hall.join(table, person, key(), seat, "")
-    await hall.start(table, people[0], key())
+        await hall.do(table, person, key(), Join(seat))
+    await hall.do(table, people[0], key(), Start())
     return table
 
 
@@ -65,9 +67,8 @@ async def fold_of(hall: Hall, table: str) -> Table:
 async def move_anyhow(hall: Hall, id: str, people: list[Person], chance: random.Random) -> int:
     """Somebody makes some legal move; whose seat it was."""
     table = await fold_of(hall, id)
-    assert table.position is not None
     seat = chance.choice([seat for seat in table.acting if not table.seats[seat].bot])
     person = next(p for p in people if table.seat_of(p.id) == seat)
     move = chance.choice(table.position.moves(seat))
-    await hall.move(id, person, key(), table.number_for(seat), move)
+    await hall.do(id, person, key(), MakeMove(table.number_for(seat), move))
     return seat

@@ -6,7 +6,8 @@ import random
 import pytest
 from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_hall, seated
 
-from regalia.table.driving import UNHURRIED_SECONDS
+from regalia.table import driving
+from regalia.table.commands import ComeBack, Leave, MakeMove, Resign
 from regalia.table.entries import ClockPlan
 from regalia.table.errors import NotNow
 from regalia.table.hall import Hall
@@ -37,7 +38,7 @@ async def test_a_bot_plays_for_who_runs_out_of_time_until_they_are_back(database
         await let_bots_play(hall, id)
         assert table.acting == [1 - late]
         assert [(play.seat, play.own) for play in table.plays] == [(late, False)]
-        await hall.back(id, people[late], key())
+        await hall.do(id, people[late], key(), ComeBack())
 
         assert table.seats[late].bot == ""
 
@@ -77,7 +78,11 @@ async def test_the_clock_is_folded_from_the_log(database: str) -> None:
         assert table.seats[1 - seat].why == "time"
 
 
-async def test_where_everybody_ran_out_of_time_bots_leave_time_to_come_back(database: str) -> None:
+async def test_where_everybody_ran_out_of_time_bots_leave_time_to_come_back(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it takes this test to come back."""
+    monkeypatch.setattr(driving, "UNHURRIED_SECONDS", 3600)
     clock = TurnedClock()
     async with open_hall(database, clock) as hall:
         people = await guests(hall, 2)
@@ -90,8 +95,8 @@ async def test_where_everybody_ran_out_of_time_bots_leave_time_to_come_back(data
 
         clock.turn(61)
         await hall.driver.tick()
-        await asyncio.sleep(UNHURRIED_SECONDS / 2)
-        await hall.back(id, people[1 - late], key())
+        await asyncio.sleep(0.5)
+        await hall.do(id, people[1 - late], key(), ComeBack())
 
         assert [play.seat for play in table.plays] == [late]
         assert table.acting == [1 - late]
@@ -102,9 +107,9 @@ async def test_whoever_resigns_does_not_come_back(database: str) -> None:
         people = await guests(hall, 2)
         id = await seated(hall, people)
 
-        await hall.resign(id, people[0], key())
+        await hall.do(id, people[0], key(), Resign())
         with pytest.raises(NotNow):
-            await hall.back(id, people[0], key())
+            await hall.do(id, people[0], key(), ComeBack())
         await let_bots_play(hall, id)
 
         assert (await fold_of(hall, id)).acting == [1]
@@ -115,11 +120,11 @@ async def test_leaving_a_game_lets_a_bot_in_and_the_owner_back(database: str) ->
         people = await guests(hall, 2)
         id = await seated(hall, people, options={"first": 2})
 
-        await hall.leave(id, people[0], key())
+        await hall.do(id, people[0], key(), Leave())
         table = await fold_of(hall, id)
         assert table.seats[0].bot == "knight"
         with pytest.raises(NotNow):
-            await hall.move(id, people[0], key(), table.number_for(0), {})
-        await hall.back(id, people[0], key())
+            await hall.do(id, people[0], key(), MakeMove(table.number_for(0), {}))
+        await hall.do(id, people[0], key(), ComeBack())
 
         assert table.seats[0].bot == ""

@@ -8,6 +8,7 @@ from hall_helpers import guests, key, open_hall, seated
 
 from regalia.engine.errors import BadInput
 from regalia.table import history
+from regalia.table.commands import Say
 from regalia.table.errors import Forbidden, NotNow
 from regalia.table.schema import metadata
 from regalia.table.store import entries_of
@@ -85,7 +86,7 @@ async def test_deleting_oneself_takes_name_chat_and_seat_along(database: str) ->
     async with open_hall(database) as hall:
         ann, bob = await guests(hall, 2)
         id = await seated(hall, [ann, bob])
-        await hall.say(id, ann, key(), "my secret recipe")
+        await hall.do(id, ann, key(), Say("my secret recipe"))
 
         await hall.rise_everywhere(ann)
         await hall.people.delete(ann)

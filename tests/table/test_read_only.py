@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from hall_helpers import fold_of, guests, move_anyhow, open_hall, seated
 
 from regalia.table import schema
+from regalia.table.commands import Say
 from regalia.table.errors import Unavailable
 from regalia.table.store import Store, entries_of
 
@@ -65,10 +66,10 @@ async def test_a_database_that_turns_read_only_is_said_and_loses_nothing(tmp_pat
         with read_only(hall.store):
             for _ in range(5):
                 with pytest.raises(Unavailable):
-                    await hall.say(id, people[0], "while-read-only", "Can you hear me?")
+                    await hall.do(id, people[0], "while-read-only", Say("Can you hear me?"))
             assert (await hall.room(id, people[0])).table.n == acknowledged  # still to be seen
-        await hall.say(id, people[0], "while-read-only", "Can you hear me?")
-        await hall.say(id, people[0], "while-read-only", "Can you hear me?")
+        await hall.do(id, people[0], "while-read-only", Say("Can you hear me?"))
+        await hall.do(id, people[0], "while-read-only", Say("Can you hear me?"))
         await move_anyhow(hall, id, people, chance)
 
         kept = await hall.store.read(entries_of(id))

@@ -8,10 +8,12 @@ import pytest
 from conformance import CASES
 from regalia import games
 from regalia.engine.position import Position
-from regalia.table.commands import Plan, opened, played
+from regalia.table.drafts import played
 from regalia.table.entries import ClockPlan, Entry, SeatPlan, Started
+from regalia.table.opening import Plan, opened
 from regalia.table.picture import Eyes, line, picture
 from regalia.table.table import Table
+from regalia.table.viewers import notices
 from regalia.words import words
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Flo"]
@@ -50,9 +52,9 @@ def test_pictures_and_lines_are_functions_of_the_view(
         assert position is not None
         for viewer in range(-1, players):
             before = shown(table, viewer)
-            table.position = Position(table.game, players, position.hidden(viewer, number))
+            table.latest = Position(table.game, players, position.hidden(viewer, number))
             assert shown(table, viewer) == before
-            table.position = position
+            table.latest = position
         if not table.acting:
             return
         advance(table, chance)
@@ -60,10 +62,9 @@ def test_pictures_and_lines_are_functions_of_the_view(
 
 def advance(table: Table, chance: random.Random) -> None:
     """Somebody moves; whoever cannot notice it is shown exactly what was shown before."""
-    assert table.position is not None
     seat = chance.choice(table.acting)
     draft = played(table, seat, chance.choice(table.position.actions(seat)))
-    blind = [v for v in range(-1, table.players) if not draft.seen >> (v + 1) & 1]
+    blind = [v for v in range(-1, table.players) if not notices(draft.seen, v)]
     before = [(shown(table, viewer), table.may_undo(viewer)) for viewer in blind]
     entry = Entry("x", table.n + 1, 5.0 * table.n, NAMES[seat], "", draft.seen, draft.body)
     table.apply(entry, draft.after, draft.action)

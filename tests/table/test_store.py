@@ -13,6 +13,7 @@ from hall_helpers import fold_of, guests, key, move_anyhow, open_hall, seated
 from databases import HOW, Server, postgresql, programs
 from regalia.engine.errors import BadInput
 from regalia.table import schema
+from regalia.table.commands import Say
 from regalia.table.entries import Entry, Said
 from regalia.table.errors import Unavailable
 from regalia.table.people import run
@@ -44,8 +45,9 @@ async def test_appends_that_come_together_share_commits(database: str) -> None:
 
 @pytest.mark.parametrize("count", [1, 5, 31, 300, MOST_TOGETHER])
 async def test_however_many_come_together_each_is_written_once(database: str, count: int) -> None:
-    work = [Append(entry(f"t{i}", 1), (), print) for i in range(count)]
     async with open_store(database) as store:
+        promised = store.loop.create_future()
+        work = [Append(entry(f"t{i}", 1), (), promised) for i in range(count)]
         with store.engine.execution_options(writes=True).begin() as connection:
             assert store._append_all(connection, work) == work
 
@@ -93,7 +95,7 @@ async def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
 
         with pytest.raises(Unavailable):
             for _ in range(200):
-                await hall.say(id, people[0], key(), "x" * 500)
+                await hall.do(id, people[0], key(), Say("x" * 500))
         acknowledged = (await fold_of(hall, id)).n
         await make_room(hall.store)
         await move_anyhow(hall, id, people, chance)
@@ -146,9 +148,9 @@ async def play_across_a_restart(server: Server) -> None:
         server.stop("immediate")
 
         with pytest.raises(Unavailable):
-            await hall.say(id, people[0], "while-it-is-gone", "hello?")
+            await hall.do(id, people[0], "while-it-is-gone", Say("hello?"))
         server.start()
-        await hall.say(id, people[0], "while-it-is-gone", "hello?")
+        await hall.do(id, people[0], "while-it-is-gone", Say("hello?"))
         await move_anyhow(hall, id, people, chance)
 
         assert len((await fold_of(hall, id)).plays) == 2

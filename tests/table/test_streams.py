@@ -8,9 +8,12 @@ import pytest
 from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_hall, seated
 
 from databases import Server
-from regalia.table.commands import Plan, invitation
+from regalia.table.commands import Enter, Join, MakeMove, Say, Start
 from regalia.table.entries import SeatPlan
 from regalia.table.hall import Hall, Update
+from regalia.table.hosting import open_table
+from regalia.table.invitations import invitation
+from regalia.table.opening import Plan
 from regalia.table.people import Person
 from regalia.table.watching import MOST_WAITING
 
@@ -56,7 +59,7 @@ async def test_a_stream_resumes_where_it_was(database: str) -> None:
         chance = random.Random(2)
         for _ in range(3):
             await move_anyhow(hall, id, people, chance)
-        await hall.say(id, people[1], key(), "Are you there?")
+        await hall.do(id, people[1], key(), Say("Are you there?"))
 
         update = await next_of(watch(hall, id, people[0], heard))
 
@@ -73,7 +76,7 @@ async def test_a_slow_reader_is_dropped_not_waited_for(database: str) -> None:
         await next_of(stream)
 
         for _ in range(MOST_WAITING + 1):
-            await hall.say(id, people[1], key(), "and on")
+            await hall.do(id, people[1], key(), Say("and on"))
 
         with pytest.raises(StopAsyncIteration):
             await anext(stream)
@@ -107,13 +110,12 @@ async def test_a_race_between_processes_has_one_winner(postgres: Server) -> None
         people = await guests(one, 2)
         id = await seated(one, people)
         table, other = await fold_of(one, id), await fold_of(two, id)
-        assert table.position is not None
         seat = table.acting[0]
         number, moves = table.number_for(seat), table.position.moves(seat)
 
         outcomes = await asyncio.gather(
-            one.move(id, people[seat], key(), number, moves[0]),
-            two.move(id, people[seat], key(), number, moves[-1]),
+            one.do(id, people[seat], key(), MakeMove(number, moves[0])),
+            two.do(id, people[seat], key(), MakeMove(number, moves[-1])),
             return_exceptions=True,
         )
 
@@ -130,12 +132,12 @@ async def test_what_was_done_through_one_process_holds_at_once_in_another(postgr
     async with open_hall(url, clock) as one, open_hall(url, clock) as two:
         ann, bob = await guests(one, 2)
         plan = Plan(game="majesty", seats=[SeatPlan(), SeatPlan()], public=False)
-        id = await one.open(ann, key(), plan, 0)
+        id = await open_table(one, ann, key(), plan, 0)
         await two.rooms.load(id)
-        await one.enter(id, bob, key(), invitation(one.store.secret, id))
+        await one.do(id, bob, key(), Enter(invitation(one.store.secret, id)))
         await two.room(id, bob)
-        await one.join(id, bob, key(), None, "")
-        await two.start(id, ann, key())
+        await one.do(id, bob, key(), Join())
+        await two.do(id, ann, key(), Start())
         for hall in (one, two, two, one):
             await move_through(hall, [one, two], id, [ann, bob])
 
@@ -148,4 +150,4 @@ async def move_through(hall: Hall, halls: list[Hall], id: str, people: list[Pers
     assert newest.position is not None
     [seat] = newest.acting
     move = newest.position.moves(seat)[0]
-    await hall.move(id, people[seat], key(), newest.number_for(seat), move)
+    await hall.do(id, people[seat], key(), MakeMove(newest.number_for(seat), move))

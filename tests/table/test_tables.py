@@ -8,9 +8,22 @@ from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_ha
 from regalia.engine.errors import BadInput, IllegalMove
 from regalia.engine.transcript import verify
 from regalia.table import history
-from regalia.table.commands import Plan, invitation
+from regalia.table.commands import (
+    Enter,
+    Join,
+    Leave,
+    MakeMove,
+    PlanSeat,
+    Resign,
+    Say,
+    Start,
+    StepOut,
+)
 from regalia.table.entries import SeatPlan
 from regalia.table.errors import Forbidden, Missing, NotNow, Stale
+from regalia.table.hosting import open_table, rematch
+from regalia.table.invitations import invitation
+from regalia.table.opening import Plan
 from regalia.table.store import entries_of
 from regalia.table.table import fold
 
@@ -45,7 +58,7 @@ async def test_a_restart_forgets_nothing(database: str) -> None:
         chance = random.Random(2)
         for _ in range(12):
             await move_anyhow(hall, id, people, chance)
-        await hall.say(id, people[1], key(), "Good luck!")
+        await hall.do(id, people[1], key(), Say("Good luck!"))
         before = await fold_of(hall, id)
 
     async with open_hall(database, clock) as hall:
@@ -74,7 +87,7 @@ async def test_tables_that_are_over_leave_the_memory(database: str) -> None:
     async with open_hall(database) as hall:
         people = await guests(hall, 1)
         id = await seated(hall, people, bots=1)
-        await hall.resign(id, people[0], key())
+        await hall.do(id, people[0], key(), Resign())
         room = await hall.room(id)
         while room.table.status == "running":
             assert room.driver is not None
@@ -90,17 +103,16 @@ async def test_a_repeated_key_gives_the_first_answer_even_after_a_restart(databa
         people = await guests(hall, 2)
         id = await seated(hall, people)
         table = await fold_of(hall, id)
-        assert table.position is not None
         seat = table.acting[0]
         move, number = table.position.moves(seat)[0], table.number_for(seat)
-        first = await hall.move(id, people[seat], "the-only-key", number, move)
-        chat = await hall.say(id, people[0], "the-chat-key", "once")
+        first = await hall.do(id, people[seat], "the-only-key", MakeMove(number, move))
+        chat = await hall.do(id, people[0], "the-chat-key", Say("once"))
 
     async with open_hall(database) as hall:
         n = (await fold_of(hall, id)).n
 
-        assert await hall.move(id, people[seat], "the-only-key", number, move) == first
-        assert await hall.say(id, people[0], "the-chat-key", "once") == chat
+        assert await hall.do(id, people[seat], "the-only-key", MakeMove(number, move)) == first
+        assert await hall.do(id, people[0], "the-chat-key", Say("once")) == chat
         assert (await fold_of(hall, id)).n == n
 
 
@@ -109,10 +121,10 @@ async def test_opening_twice_with_one_key_opens_one_table(database: str) -> None
         [ann] = await guests(hall, 1)
         plan = Plan(game="majesty", seats=[SeatPlan(), SeatPlan()])
 
-        assert await hall.open(ann, "a-key-of-mine", plan, 0) == await hall.open(
-            ann, "a-key-of-mine", plan, 0
+        assert await open_table(hall, ann, "a-key-of-mine", plan, 0) == await open_table(
+            hall, ann, "a-key-of-mine", plan, 0
         )
-        assert (await fold_of(hall, await hall.open(ann, "a-key-of-mine", plan, 0))).n == 2
+        assert (await fold_of(hall, await open_table(hall, ann, "a-key-of-mine", plan, 0))).n == 2
 
 
 async def test_a_move_must_name_the_position_it_is_about(database: str) -> None:
@@ -120,12 +132,11 @@ async def test_a_move_must_name_the_position_it_is_about(database: str) -> None:
         people = await guests(hall, 2)
         id = await seated(hall, people)
         table = await fold_of(hall, id)
-        assert table.position is not None
         seat = table.acting[0]
         number = table.number_for(seat)
 
         with pytest.raises(Stale) as stale:
-            await hall.move(id, people[seat], key(), number + 1, {})
+            await hall.do(id, people[seat], key(), MakeMove(number + 1, {}))
 
         assert stale.value.number == number
 
@@ -135,16 +146,15 @@ async def test_only_the_owner_of_a_seat_moves_and_only_legally(database: str) ->
         *people, stranger = await guests(hall, 3)
         id = await seated(hall, people)
         table = await fold_of(hall, id)
-        assert table.position is not None
         seat = table.acting[0]
         number, move = table.number_for(seat), table.position.moves(seat)[0]
 
         with pytest.raises(Forbidden):
-            await hall.move(id, stranger, key(), number, move)
+            await hall.do(id, stranger, key(), MakeMove(number, move))
         with pytest.raises(IllegalMove):
-            await hall.move(id, people[1 - seat], key(), number, move)
+            await hall.do(id, people[1 - seat], key(), MakeMove(number, move))
         with pytest.raises(IllegalMove):
-            await hall.move(id, people[seat], key(), number, {"take": 99})
+            await hall.do(id, people[seat], key(), MakeMove(number, {"take": 99}))
         assert (await fold_of(hall, id)).plays == []
 
 
@@ -152,17 +162,17 @@ async def test_a_private_table_opens_to_its_invitation_only(database: str) -> No
     async with open_hall(database) as hall:
         ann, bob, cleo = await guests(hall, 3)
         seats = [SeatPlan(), SeatPlan("reserved")]
-        id = await hall.open(ann, key(), Plan(game="majesty", seats=seats, public=False), 0)
+        id = await open_table(hall, ann, key(), Plan(game="majesty", seats=seats, public=False), 0)
         wrong = invitation(hall.store.secret, "another-table")
 
         with pytest.raises(Missing):
             await hall.room(id, bob)
         with pytest.raises(Forbidden):
-            await hall.enter(id, bob, key(), wrong)
-        await hall.enter(id, cleo, key(), invitation(hall.store.secret, id))
+            await hall.do(id, bob, key(), Enter(wrong))
+        await hall.do(id, cleo, key(), Enter(invitation(hall.store.secret, id)))
         with pytest.raises(NotNow):
-            await hall.join(id, cleo, key(), None, "")
-        await hall.join(id, bob, key(), None, invitation(hall.store.secret, id, 1))
+            await hall.do(id, cleo, key(), Join())
+        await hall.do(id, bob, key(), Join(None, invitation(hall.store.secret, id, 1)))
 
         assert (await fold_of(hall, id)).seat_of(bob.id) == 1
         assert (await hall.room(id, cleo)).table.seat_of(cleo.id) == -1
@@ -172,16 +182,16 @@ async def test_the_host_fills_seats_with_bots_and_starts(database: str) -> None:
     async with open_hall(database) as hall:
         ann, bob = await guests(hall, 2)
         plan = Plan(game="majesty", seats=[SeatPlan(), SeatPlan()])
-        id = await hall.open(ann, key(), plan, 0)
+        id = await open_table(hall, ann, key(), plan, 0)
 
         with pytest.raises(NotNow):
-            await hall.start(id, ann, key())
+            await hall.do(id, ann, key(), Start())
         with pytest.raises(Forbidden):
-            await hall.plan_seat(id, bob, key(), 1, SeatPlan("bot", "greedy"))
+            await hall.do(id, bob, key(), PlanSeat(1, SeatPlan("bot", "greedy")))
         with pytest.raises(BadInput):
-            await hall.plan_seat(id, ann, key(), 1, SeatPlan("bot", "nobody"))
-        await hall.plan_seat(id, ann, key(), 1, SeatPlan("bot", "greedy"))
-        await hall.start(id, ann, key())
+            await hall.do(id, ann, key(), PlanSeat(1, SeatPlan("bot", "nobody")))
+        await hall.do(id, ann, key(), PlanSeat(1, SeatPlan("bot", "greedy")))
+        await hall.do(id, ann, key(), Start())
 
         assert (await fold_of(hall, id)).status == "running"
 
@@ -192,12 +202,12 @@ async def test_leaving_before_the_start_hands_the_table_on_and_then_closes_it(
     async with open_hall(database) as hall:
         ann, bob = await guests(hall, 2)
         plan = Plan(game="majesty", seats=[SeatPlan(), SeatPlan()])
-        id = await hall.open(ann, key(), plan, 0)
-        await hall.join(id, bob, key(), None, "")
+        id = await open_table(hall, ann, key(), plan, 0)
+        await hall.do(id, bob, key(), Join())
 
-        await hall.leave(id, ann, key())
+        await hall.do(id, ann, key(), Leave())
         assert (await fold_of(hall, id)).host == bob.id
-        await hall.leave(id, bob, key())
+        await hall.do(id, bob, key(), Leave())
 
         assert (await fold_of(hall, id)).status == "closed"
 
@@ -208,7 +218,7 @@ async def test_bots_play_a_game_of_each_kind_to_its_end(database: str) -> None:
             people = await guests(hall, 1)
             options: dict[str, object] = {"limit": 30} if game == "royals-cards" else {}
             id = await seated(hall, people, game, bots=others, options=options)
-            await hall.away(id, people[0], key())
+            await hall.do(id, people[0], key(), StepOut())
             room = await hall.room(id)
             while room.driver:
                 await room.driver
@@ -236,8 +246,8 @@ async def test_a_rematch_keeps_everybodys_seat(database: str) -> None:
         while (await fold_of(hall, id)).status == "running":
             await move_anyhow(hall, id, people, chance)
 
-        new = await hall.rematch(id, people[1], key())
-        assert await hall.rematch(id, people[0], key()) == new
+        new = await rematch(hall, id, people[1], key())
+        assert await rematch(hall, id, people[0], key()) == new
         table = await fold_of(hall, new)
 
         assert [table.seat_of(person.id) for person in people] == [0, 1]

@@ -10,13 +10,14 @@ from regalia import learn
 from regalia.engine.errors import BadInput
 from regalia.engine.game import Move
 from regalia.table import teaching
-from regalia.table.commands import invitation
+from regalia.table.commands import Enter, Leave, MakeMove, Resign, StepOut, Undo
 from regalia.table.entries import Opened, read_body
 from regalia.table.errors import Missing, NotNow
 from regalia.table.hall import Hall
-from regalia.table.lessons import LessonCard, lesson_cards, open_lesson
+from regalia.table.invitations import invitation
 from regalia.table.people import Person
 from regalia.table.picture import LessonShown, Picture
+from regalia.web.lessons import LessonCard, lesson_cards, open_lesson
 
 pytestmark = pytest.mark.anyio
 GAME = "majesty"
@@ -39,7 +40,7 @@ async def shown(hall: Hall, id: str, person: Person, language: str = "en") -> Le
 
 async def make(hall: Hall, id: str, person: Person, move: Move) -> None:
     picture = await look(hall, id, person)
-    await hall.move(id, person, key(), picture.number, move)
+    await hall.do(id, person, key(), MakeMove(picture.number, move))
 
 
 async def follow(hall: Hall, id: str, person: Person, steps: int) -> LessonShown:
@@ -105,7 +106,7 @@ async def test_after_the_lesson_bots_go_on_by_themselves(game: str, tmp_path: Pa
         if table.status == "finished":
             return
 
-        await hall.away(id, ann, key())
+        await hall.do(id, ann, key(), StepOut())
         while table.status == "running" and len(table.plays) < plays + 4:
             await asyncio.sleep(0.01)
 
@@ -157,7 +158,7 @@ async def test_one_step_back_leads_to_the_path_and_the_lesson_goes_on(database: 
         before = list(table.plays)
         await make(hall, id, ann, await other_move(hall, id, ann))
 
-        await hall.undo(id, ann, key(), table.number_for(0))
+        await hall.do(id, ann, key(), Undo(table.number_for(0)))
 
         note = await shown(hall, id, ann)
         assert table.plays == before
@@ -172,7 +173,7 @@ async def test_on_the_path_the_last_move_can_be_taken_back_too(database: str) ->
         await follow(hall, id, ann, 3)
         table = await fold_of(hall, id)
 
-        await hall.undo(id, ann, key(), table.number_for(0))
+        await hall.do(id, ann, key(), Undo(table.number_for(0)))
 
         note = await shown(hall, id, ann)
         assert (note.step, note.aside) == (3, None)
@@ -210,17 +211,17 @@ async def test_a_lesson_is_begun_again_and_the_old_one_is_closed(database: str) 
         closed = await look(hall, first, ann)
         assert (closed.status, closed.choices) == ("closed", [])
         with pytest.raises(NotNow):
-            await hall.undo(first, ann, key(), closed.number)
+            await hall.do(first, ann, key(), Undo(closed.number))
 
 
-@pytest.mark.parametrize("command", ["leave", "resign"])
-async def test_who_leaves_a_lesson_ends_it(command: str, database: str) -> None:
+@pytest.mark.parametrize("command", [Leave(), Resign()])
+async def test_who_leaves_a_lesson_ends_it(command: Leave | Resign, database: str) -> None:
     async with open_hall(database) as hall:
         [ann] = await guests(hall, 1)
         id = await open_lesson(hall, ann, key(), GAME, False)
         await follow(hall, id, ann, 1)
 
-        await getattr(hall, command)(id, ann, key())
+        await hall.do(id, ann, key(), command)
 
         assert (await look(hall, id, ann)).status == "closed"
         assert (await my_card(hall, ann)).table == ""
@@ -230,7 +231,7 @@ async def test_who_lets_a_bot_play_is_shown_the_whole_lesson(database: str) -> N
     async with open_hall(database) as hall:
         [ann] = await guests(hall, 1)
         id = await open_lesson(hall, ann, key(), GAME, False)
-        await hall.away(id, ann, key())
+        await hall.do(id, ann, key(), StepOut())
 
         table = (await look(hall, id, ann)).lesson
 
@@ -256,7 +257,7 @@ async def test_whoever_watches_with_an_invitation_sees_no_lesson(database: str) 
     async with open_hall(database) as hall:
         ann, bob = await guests(hall, 2)
         id = await open_lesson(hall, ann, key(), GAME, False)
-        await hall.enter(id, bob, key(), invitation(hall.store.secret, id))
+        await hall.do(id, bob, key(), Enter(invitation(hall.store.secret, id)))
 
         assert (await look(hall, id, bob)).lesson is None
 

@@ -3,8 +3,6 @@
 import pytest
 
 from regalia import games
-from regalia.bots import asker_of
-from regalia.bots.thinking import searcher_of
 from regalia.table.warming import warm_up
 
 
@@ -15,10 +13,10 @@ def test_warming_up_reaches_all_that_a_table_needs(name: str) -> None:
     warm_up(name)
 
     needed = {
-        "asking": asker_of(game).ask_bot,
-        "thinking": searcher_of(game).think,
-        "acting": game.noticing.act,
-        "undoing": game.noticing.is_bound,
-        "ranking": game.doors.rank,
+        "asking": game.template("simple_bots").ask_bot,
+        "thinking": game.template("tree_search").think,
+        "acting": game.visibility.act,
+        "undoing": game.visibility.is_bound,
+        "ranking": game.entry_points.rank,
     }
     assert [what for what, function in needed.items() if not function.signatures] == []

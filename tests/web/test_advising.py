@@ -23,7 +23,7 @@ def problem(person: Player, table: str) -> tuple[int, Json]:
     return answer.status_code, answer.json()["detail"]
 
 
-def test_the_best_moves_come_with_chances_and_reasons(address: str) -> None:
+def test_the_best_moves_come_with_chances_and_reasons(address: str, deals: list[str]) -> None:
     with Player(address, "Ann") as ann:
         table = against_bots(ann)
         offered = [choice["move"] for choice in ann.get(f"/tables/{table}")["choices"]]

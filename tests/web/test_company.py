@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from serving import Player, begun, move, new_table, on_turn, serving
 
-from regalia.table.commands import CODE_LENGTH
+from regalia.table.invitations import CODE_LENGTH
 from regalia.table.people import MOST_COMPANIONS
 
 

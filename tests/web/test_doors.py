@@ -93,7 +93,7 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(address: str) 
         assert page.headers["referrer-policy"] == "no-referrer"
 
 
-def test_the_shortcut_and_the_router_complain_alike(address: str) -> None:
+def test_the_quick_way_and_the_router_complain_alike(address: str) -> None:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
         table = begun(ann, bob)
         path = f"/tables/{table}"

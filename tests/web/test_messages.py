@@ -13,11 +13,13 @@ from regalia import games
 from regalia.engine.errors import IllegalMove
 from regalia.engine.position import Position
 from regalia.table import history
-from regalia.table.commands import Plan, opened, played
+from regalia.table.drafts import played
 from regalia.table.entries import Body, ClockPlan, Entry, Joined, SeatPlan, Started
 from regalia.table.hall import Update
+from regalia.table.opening import Plan, opened
 from regalia.table.picture import Eyes, Line, line, picture, show_view
 from regalia.table.table import Table
+from regalia.table.viewers import notices
 from regalia.web.live import event
 from regalia.web.problems import problem_of
 from regalia.words import words
@@ -63,7 +65,6 @@ class Telling:
     def move(self) -> None:
         """Somebody makes some legal move."""
         table = self.table
-        assert table.position is not None
         seat = self.chance.choice(table.acting)
         draft = played(table, seat, self.chance.choice(table.position.actions(seat)))
         self.tell(NAMES[seat], draft.body, draft.seen)
@@ -81,7 +82,7 @@ class Telling:
         """What the viewer hears of the last entry: one line, or nothing."""
         table, entry = self.table, self.entry
         told = line(table, entry, table.position, table.heard_by(viewer), eyes_of(viewer))
-        return [told] if entry.seen >> (viewer + 1) & 1 else []
+        return [told] if notices(entry.seen, viewer) else []
 
     def elsewhere(self, viewer: int, number: int) -> Position:
         """A position that looks the same to the viewer; the rest is dealt anew."""
@@ -103,12 +104,12 @@ def test_every_message_of_a_whole_game_is_a_function_of_what_the_viewer_sees(
     stride = 1 if players == games.load(name).players[0] else STRIDE
     while table.n < LONGEST:
         for viewer in telling.viewers if table.n % stride == 0 or not table.acting else ():
-            before, here = telling.message(viewer), table.position
-            table.position = telling.elsewhere(viewer, table.n)
+            before, here = telling.message(viewer), table.latest
+            table.latest = telling.elsewhere(viewer, table.n)
 
             assert telling.message(viewer) == before
 
-            table.position = here
+            table.latest = here
         if not table.acting:
             return
         telling.move()
@@ -127,7 +128,6 @@ def test_the_past_holds_for_each_viewer_what_the_stream_told_and_no_more(
     until = telling.chance.randrange(20, 120)
     while table.acting and table.n < until:
         telling.move()
-        assert table.position is not None
         for viewer in telling.viewers:
             told[viewer] += telling.lines(viewer)
             if telling.lines(viewer):

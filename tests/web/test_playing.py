@@ -210,9 +210,7 @@ def test_a_reader_who_goes_away_is_forgotten(address: str) -> None:
             assert ann.get(f"/tables/{table}")["seats"][1]["connected"]
         bob.http.close()
 
-        until = time.monotonic() + 20
         while ann.get(f"/tables/{table}")["seats"][1]["connected"]:
-            assert time.monotonic() < until
             time.sleep(0.05)
 
 

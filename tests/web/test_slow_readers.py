@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from serving import Player, begun, serving
 
-from regalia.web import brisk
+from regalia.web import http1
 
 PATIENCE = 300.0
 LONG = "🤴" * 500
@@ -19,7 +19,7 @@ AT_ONCE = 50
 
 @pytest.fixture
 def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    monkeypatch.setattr(brisk, "STALLED_SECONDS", 0.5)
+    monkeypatch.setattr(http1, "STALLED_SECONDS", 0.5)
     with serving(f"sqlite:///{tmp_path}/r.db") as address:
         yield address
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regalia.bots import Bot, Candidate
+from regalia.bots import Candidate, Seated, imagined
 from regalia.engine.compiled import Array
 from regalia.engine.knowledge import Knowledge
 
@@ -34,13 +34,13 @@ class Hint:
     """Those that set the move apart from the others most, the weightiest first."""
 
 
-def hints(knowledge: Knowledge, bot: Bot, seed: int, most: int = 3) -> list[Hint]:
+def hints(knowledge: Knowledge, bot: Seated, seed: int, most: int = 3) -> list[Hint]:
     """The best moves as the bot sees them; a single move where there is no choice.
 
     Those it has looked into most, the likeliest to win first: of the others it knows too little.
     """
-    choice = bot.choose(knowledge, seed)
-    found = choice.candidates or (Candidate(choice.action, 0, 0.0),)
+    answer = bot.choose(knowledge, seed)
+    found = answer.candidates or (Candidate(answer.action, 0, 0.0),)
     known = [one for one in found[:most] if one.visits * LITTLE >= found[0].visits]
     shown = sorted(known, key=lambda one: -one.chance)
     compared = found[: max(most, 2)]
@@ -55,12 +55,8 @@ def hints(knowledge: Knowledge, bot: Bot, seed: int, most: int = 3) -> list[Hint
 def lead_by_term(knowledge: Knowledge, action: int, seed: int) -> Array:
     """Each term after the move: the seat's own less the mean of the others'."""
     game, seat, total = knowledge.game, knowledge.seat, np.zeros(len(knowledge.game.terms))
-    out, mask = np.zeros(game.actions, np.int64), np.zeros(1, np.int64)
     for world in range(WORLDS):
-        pool = knowledge.hidden.copy()
-        game.doors.redeal(pool, 0, seat, seed % (1 << 30) + world)
-        game.doors.step(pool, 0, seat, action, out, mask)
-        state = pool[0]
+        state = imagined(knowledge, seed + world).after(seat, action).state
         for i, term in enumerate(game.terms.values()):
             values = [term(state, other) for other in range(state.players)]
             total[i] += values[seat] - (sum(values) - values[seat]) / (len(values) - 1)

@@ -1,20 +1,16 @@
-"""The bots by name: two simple ones, and four levels of search with the budget each may spend."""
+"""The levels: searches with the budget each may spend, from a beginner's to the strongest."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from regalia.engine.errors import bad_input
+import numpy as np
+
+from regalia.bots.bot import Answer, Budget, Candidate
+from regalia.bots.tree_search import search
+from regalia.engine.compiled import Array
 from regalia.engine.game import Game
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How much a search may think before each decision."""
-
-    iterations: int = 0
-    seconds: float = 0.0
-    """A limit in time instead; what it leads to depends on the machine."""
-    trees: int = 1
-    """Searches that share the iterations, each on a core of its own where there are enough."""
+from regalia.engine.knowledge import Knowledge
+from regalia.engine.random import BOT_STREAM, GENERATOR, below, key_from_number, seed_with_key
 
 
 @dataclass(frozen=True)
@@ -26,7 +22,6 @@ class Level:
     """Takes any decision it has looked into, the better the likelier, as beginners do."""
 
 
-SIMPLE = ("random", "greedy")
 LEVELS = {  # iterations in Majesty; other games have their own pace
     "page": Level(Budget(16), wavers=True),
     "knight": Level(Budget(400)),
@@ -41,43 +36,37 @@ OWN_BUDGETS = {
 """Where the pace alone would not tell two levels apart: split in two trees, a duke's thought in
 Royals is hardly deeper than a knight's. In the card game only many games played to the end show
 which of two cards is the better one."""
-NAMES = (*SIMPLE, *LEVELS)
-VERSION = 8
-"""Goes up whenever a bot would decide otherwise; transcripts name it."""
+USUAL = "knight"
+"""Whom people meet who have not chosen."""
 
 
-@dataclass(frozen=True)
-class Spec:
-    """A bot as people name it: `duke`, or with a character, `duke:vengeful`."""
-
-    name: str
-    level: Level | None
-    """None for the simple bots."""
-    temper: int = 0
-
-    @property
-    def title(self) -> str:
-        """Name and version, for tables and transcripts."""
-        return f"{self.name} {VERSION}"
-
-
-def read_spec(game: Game, name: str, budget: Budget | None = None) -> Spec:
-    """The bot called so, with another budget if one is given."""
-    plain, colon, temper = name.partition(":")
-    if plain not in NAMES:
-        raise bad_input("bot-unknown", bot=name, known=list(NAMES))
-    if colon and temper not in game.tempers:
-        known = list(game.tempers)
-        raise bad_input(
-            "bot-temper", game=game.name, temper=temper, known=known, count=len(game.tempers)
-        )
-    level = LEVELS.get(plain)
-    if level:
-        own = OWN_BUDGETS.get((game.name, plain))
-        level = replace(level, budget=budget or own or paced(level.budget, game))
-    return Spec(name, level, game.tempers.get(temper, 0))
-
-
-def paced(budget: Budget, game: Game) -> Budget:
+def budget_of(game: Game, level: str) -> Budget:
     """Fewer iterations in games where each takes long, more where it tells little."""
-    return replace(budget, iterations=max(1, round(budget.iterations * game.pace)))
+    usual = LEVELS[level].budget
+    paced = replace(usual, iterations=max(1, round(usual.iterations * game.pace)))
+    return OWN_BUDGETS.get((game.name, level), paced)
+
+
+class Searcher:
+    """A level as a bot: it spends its own budget unless another is given."""
+
+    def __init__(self, game: Game, level: str) -> None:
+        self.own, self.wavers = budget_of(game, level), LEVELS[level].wavers
+
+    def choose(self, knowledge: Knowledge, actions: Sequence[int], budget: Budget) -> Answer:
+        own = replace(self.own, seed=budget.seed, side_by_side=budget.side_by_side)
+        found = search(knowledge, budget if budget.is_limited else own)
+        action = waver(found, budget.seed) if self.wavers else found[0].action
+        return Answer(action, tuple(found))
+
+
+def waver(found: list[Candidate], seed: int) -> int:
+    """One of the decisions, drawn by lot in proportion to their visits."""
+    generator: Array = np.zeros(1, GENERATOR)
+    seed_with_key(generator[0], key_from_number(seed), BOT_STREAM)
+    lot = below(generator[0], sum(candidate.visits for candidate in found))
+    for candidate in found:
+        lot -= candidate.visits
+        if lot < 0:
+            return candidate.action
+    return found[0].action

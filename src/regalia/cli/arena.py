@@ -8,16 +8,17 @@ import msgspec
 from rich.table import Table
 
 from regalia import games as all_games
-from regalia.bots import Budget
+from regalia.bots import Budget, names, title_of
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import on_board, parse_options, prepared, touch, writing
+from regalia.cli.inputs import invited, on_board, parse_options, prepared, touch, writing
 from regalia.cli.tables import empty_table, progress_bar
 from regalia.cli.talk import Console
 from regalia.engine.errors import bad_input
 from regalia.lab import arena as lab
 from regalia.lab.ladder import Ladder, Standing, ladder
 from regalia.lab.results import ResultFile
-from regalia.lab.simulate import Share, check_count
+from regalia.lab.simulate import check_count
+from regalia.lab.statistics import Share
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -52,6 +53,7 @@ def command(console: Console) -> HelpfulCommand:
             option(words, "--json", "as_json", help="cli-json-option", is_flag=True),
         ],
         run,
+        known=names(),
     )
 
 
@@ -73,7 +75,7 @@ def read_contest(
     chosen = parse_options(console, game, options, players, game.simulation)
     if board:
         chosen = on_board(game, chosen, board, players)
-    return lab.Contest(game, bots, players, chosen, seed, budget)
+    return lab.Contest(game, invited(bots), players, chosen, seed, budget)
 
 
 def arena(
@@ -102,10 +104,10 @@ def arena(
 
 def play(
     console: Console, contest: lab.Contest, games: int, threads: int | None, path: Path | None
-) -> list[lab.Played]:
+) -> list[lab.Outcome]:
     """All games, those of the result file without playing them again."""
     if path is None:
-        played: list[lab.Played] = []
+        played: list[lab.Outcome] = []
         watch(console, contest, range(games), games, threads, played.append)
         return played
     with ResultFile(path, contest) as results:
@@ -122,7 +124,7 @@ def play(
 
 def watch(
     console: Console, contest: lab.Contest, numbers: Sequence[int], games: int,
-    threads: int | None, done: Callable[[lab.Played], None],
+    threads: int | None, done: Callable[[lab.Outcome], None],
 ) -> None:  # fmt: skip
     """Play them with a bar that shows how far it is."""
     with progress_bar(console) as bar:
@@ -130,7 +132,7 @@ def watch(
             console.words("cli-simulate-progress"), total=games, completed=games - len(numbers)
         )
 
-        def note(played: lab.Played) -> None:
+        def note(played: lab.Outcome) -> None:
             done(played)
             bar.advance(task)
 
@@ -168,15 +170,15 @@ def ladder_table(console: Console, shown: Ladder) -> Table:
     columns = ("bot", "wins", "within", *decided, "rating", "points", "longest")
     table = empty_table(console, "cli-arena-ladder", columns)
     for standing in shown.standings:
-        table.add_row(*ladder_row(console, standing, shown.version, pairs))
+        table.add_row(*ladder_row(console, standing, pairs))
     return table
 
 
-def ladder_row(console: Console, standing: Standing, version: int, pairs: bool) -> list[str]:
+def ladder_row(console: Console, standing: Standing, pairs: bool) -> list[str]:
     number = console.words.number
     decided = percent(console, standing.decided.share) if standing.decided else "–"
     row = [
-        f"{standing.bot} {version}",
+        title_of(standing.bot),
         percent(console, standing.wins.share),
         between(console, standing.wins),
         decided,

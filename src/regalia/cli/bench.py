@@ -9,7 +9,7 @@ from regalia import games
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import prepared
 from regalia.cli.talk import Console
-from regalia.lab.bench import Figure, measure, random_job
+from regalia.lab.bench import Figure, measure, random_simulation
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -42,7 +42,7 @@ def shown(console: Console, figure: Figure) -> str:
 def bench(console: Console, name: str, as_json: bool) -> None:
     game = games.load(name)
     with prepared(console, game, "simulate"):
-        random_job(game, game.players[0]).play(0, 1)
+        random_simulation(game, game.players[0]).play(0, 1)
     with console.err.status(console.words("cli-bench-status")):
         figures = measure(game)
     if as_json:
@@ -52,5 +52,5 @@ def bench(console: Console, name: str, as_json: bool) -> None:
     table.add_column(console.words("cli-column-figure"))
     table.add_column("", justify="right")
     for figure in figures:
-        table.add_row(console.words(figure.id), shown(console, figure))
+        table.add_row(console.words(figure.id, level=figure.level), shown(console, figure))
     console.out.print(table)

@@ -1,6 +1,6 @@
 """Click commands whose help is in the person's language and ends with an example."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import click
@@ -20,12 +20,17 @@ PLACEHOLDERS = {
 
 
 class HelpfulCommand(click.Command):
-    """A command `name`: its help is `cli-NAME-help`, its example `cli-NAME-example`."""
+    """A command `name`: its help is `cli-NAME-help`, its example `cli-NAME-example`.
+
+    `said` are the arguments of the help.
+    """
 
     def __init__(
-        self, words: Words, name: str, params: list[click.Parameter], callback: Callable[..., Any]
-    ) -> None:
-        super().__init__(name, params=params, callback=callback, help=words(f"cli-{name}-help"))
+        self, words: Words, name: str, params: list[click.Parameter], callback: Callable[..., Any],
+        **said: Any,
+    ) -> None:  # fmt: skip
+        help = words(f"cli-{name}-help", **said)
+        super().__init__(name, params=params, callback=callback, help=help)
         self.words = words
         for param in params:
             param.metavar = placeholder(words, param)
@@ -106,7 +111,9 @@ def argument(name: str, required: bool = True) -> click.Argument:
     return click.Argument([name.lower()], metavar=name, required=required)
 
 
-def option(words: Words, *names: str, help: str, **settings: Any) -> click.Option:
+def option(
+    words: Words, *names: str, help: str, said: Mapping[str, Any] | None = None, **settings: Any
+) -> click.Option:
     if settings.get("type") is not None:
         settings.setdefault("metavar", "N")
-    return click.Option([*names], help=words(help), **settings)
+    return click.Option([*names], help=words(help, **(said or {})), **settings)

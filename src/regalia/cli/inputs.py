@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,12 +12,13 @@ import msgspec
 from platformdirs import user_data_path
 
 from regalia import games
+from regalia.bots import invite, is_ours
 from regalia.cli.talk import Console
 from regalia.engine import transcript
 from regalia.engine.compiled import is_ready, mark_ready
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options, read_options
-from regalia.engine.reasons import of_system
+from regalia.reasons import of_system
 
 
 def parse_options(
@@ -28,7 +29,7 @@ def parse_options(
     What is not said is as in `usual`.
     """
     if text == "help":
-        click.echo(console.words(f"{game.name}-option-help"))
+        click.echo(console.words(f"{game.name}-option-help", **game.options.figures()))
         click.echo(console.words("cli-variants", variants=list(game.variants)))
         raise click.exceptions.Exit(0)
     if text in game.variants:
@@ -42,6 +43,32 @@ def parse_options(
             raise bad_input("option-form", text=part)
         given[name.strip()] = value.strip()
     return read_options(game, given, players)
+
+
+def invited(bots: Iterable[str]) -> list[str]:
+    """Bots as typed; those of the person's own, `package.module:Class`, are let in."""
+    named = [bot.strip() for bot in bots]
+    for bot in named:
+        if ":" in bot and not is_ours(bot):
+            invite_from_here(bot)
+    return named
+
+
+def invited_by_name(bots: str) -> None:
+    """Let in `name=package.module:Class, …`; without a name, under the class's own."""
+    for part in filter(None, bots.split(",")):
+        name, _, place = part.strip().rpartition("=")
+        name = name or place.rpartition(":")[2].lower()
+        if not name.isidentifier():
+            raise bad_input("bot-name", bot=name)
+        invite_from_here(place, name)
+
+
+def invite_from_here(place: str, name: str = "") -> None:
+    """As Python itself, look for modules in the folder where the command was typed, too."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    invite(place, name)
 
 
 def data_folder() -> Path:

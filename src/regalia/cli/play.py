@@ -14,12 +14,13 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia import games
-from regalia.bots import Bot
+from regalia.bots import Seated, names
 from regalia.bots.hints import ADVISER, hints
 from regalia.cli.boards import NAME_STYLES, board_of
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import (
     data_folder,
+    invited,
     on_board,
     parse_options,
     prepared,
@@ -45,6 +46,7 @@ def command(console: Console) -> HelpfulCommand:
         name: str | None, resume: str | None, board: str | None,
     ) -> None:  # fmt: skip
         if resume:
+            invited(bots.split(","))
             sitting = resumed(console, games.load(game), resume)
         else:
             person = name or words("cli-play-your-name")
@@ -59,7 +61,7 @@ def command(console: Console) -> HelpfulCommand:
         [
             argument("GAME"),
             option(words, "--players", help="cli-play-players", type=int),
-            option(words, "--bots", help="cli-play-bots", default="duke"),
+            option(words, "--bots", help="cli-play-bots", default="duke", said={"known": names()}),
             option(words, "--seat", help="cli-play-seat", type=int, default=1),
             option(words, "--options", help="cli-options-option", default=""),
             option(words, "--board", help="cli-board-option", metavar="FILE"),
@@ -79,11 +81,11 @@ def fresh(
     game.check_players(players)
     if not 1 <= seat <= players:
         raise bad_input("cli-error-seat", number=seat, players=players)
-    named = [bot.strip() for bot in bots.split(",")]
+    named = invited(bots.split(","))
     kinds = named * (players - 1) if len(named) == 1 else named
     if len(kinds) != players - 1:
         raise bad_input("cli-error-bots", bots=len(kinds), needed=players - 1)
-    titles = [Bot(game, kind).title for kind in kinds]
+    titles = [Seated(game, kind).title for kind in kinds]
     bot_names = console.words("cli-play-bot-names").split(", ")
     seats = [transcript.Seat(bot_names[i], title) for i, title in enumerate(titles)]
     seats.insert(seat - 1, transcript.Seat(person))
@@ -116,7 +118,7 @@ def warm_up(match: Match) -> None:
     """Have everything compiled that a game at the terminal needs."""
     seat = match.acting[0] if match.acting else 0
     for name in ("greedy", "page"):
-        Bot(match.game, name).choose(match.knowledge(seat, 0), 0)
+        Seated(match.game, name).choose(match.knowledge(seat, 0), 0)
     match.preview(seat, match.actions(seat)[0])
 
 
@@ -147,7 +149,7 @@ class Sitting:
         self.names = [seat.name for seat in seats]
         self.person = next(i for i, seat in enumerate(seats) if not seat.bot)
         self.bots = {
-            i: Bot(self.game, seat.bot.split()[0]) for i, seat in enumerate(seats) if seat.bot
+            i: Seated(self.game, seat.bot.split()[0]) for i, seat in enumerate(seats) if seat.bot
         }
         self.board = board_of(self.game.name)
         self.log: deque[Text] = deque(maxlen=400)
@@ -189,8 +191,8 @@ class Sitting:
 
     def bot_move(self, seat: int) -> Move:
         seed = self.seed_for(seat)
-        choice = self.bots[seat].choose(self.match.knowledge(seat, seed), seed)
-        return self.game.name_action(self.match.snapshot, seat, choice.action)
+        answer = self.bots[seat].choose(self.match.knowledge(seat, seed), seed)
+        return self.game.name_action(self.match.snapshot, seat, answer.action)
 
     def move(self, seat: int, move: Move) -> None:
         self.match.play(seat, move)
@@ -228,7 +230,7 @@ class Sitting:
         for entry in list(self.log)[-LOG_ENTRIES:]:
             out.print(Padding(entry, (0, 0, 0, 2)))
         out.print()
-        out.print(self.board.draw(self.match.view(self.person), self.words, self.names))
+        out.print(self.board.draw(self.match.see(self.person), self.words, self.names))
 
     def ask_person(self) -> None:
         self.show_table()
@@ -283,7 +285,7 @@ class Sitting:
     def hint(self, actions: list[int]) -> None:
         """The best moves, how likely they win, and what speaks for or against them."""
         seed = self.seed_for(self.person)
-        adviser = Bot(self.game, ADVISER)
+        adviser = Seated(self.game, ADVISER)
         with self.console.err.status(self.words("cli-play-thinking")):
             found = hints(self.match.knowledge(self.person, seed), adviser, seed)
         for hint in found:
@@ -326,7 +328,7 @@ class Sitting:
             except msgspec.DecodeError:
                 return None
         if self.board.read:
-            return self.board.read(line, self.match.view(self.person), self.words, self.names)
+            return self.board.read(line, self.match.see(self.person), self.words, self.names)
         return None
 
     def explain(self, what: str, actions: list[int]) -> None:
@@ -378,7 +380,7 @@ class Sitting:
     def finish(self) -> None:
         self.show_table()
         if self.board.breakdown:
-            view = self.match.view(self.person)
+            view = self.match.see(self.person)
             self.console.out.print(self.board.breakdown(view, self.words, self.names))
         points, places = self.match.standing()
         for seat in sorted(range(self.match.players), key=places.__getitem__):

@@ -11,11 +11,11 @@ import click
 
 from regalia import games
 from regalia.cli.helpful import HelpfulCommand, option
-from regalia.cli.inputs import data_folder
+from regalia.cli.inputs import data_folder, invited_by_name
 from regalia.cli.talk import Console
 from regalia.engine.compiled import is_ready
 from regalia.engine.errors import bad_input
-from regalia.engine.reasons import of_system, reason
+from regalia.reasons import of_system, reason
 from regalia.table import schema, warming
 from regalia.web import logs
 from regalia.web.running import Running, prepare
@@ -28,13 +28,14 @@ def command(console: Console) -> HelpfulCommand:
 
     def run(
         host: str, port: int, database: str | None, opened: bool, https: bool, proxies: str,
-        threads: int | None, requests: int, streams: int, verbose: bool,
+        bots: str, threads: int | None, requests: int, streams: int, verbose: bool,
     ) -> None:  # fmt: skip
         settings = Settings(
             database=database or f"sqlite:///{data_folder() / 'regalia.db'}",
             requests_per_second=requests, streams_per_address=streams, secure_cookies=https,
             bot_threads=threads,
         )  # fmt: skip
+        invited_by_name(bots)
         serve(console, settings, host, port, proxies, opened, verbose)
 
     return HelpfulCommand(
@@ -48,6 +49,7 @@ def command(console: Console) -> HelpfulCommand:
             option(words, "--open", "opened", help="cli-serve-open", is_flag=True),
             option(words, "--https", help="cli-serve-https", is_flag=True),
             option(words, "--proxies", help="cli-serve-proxies", default=""),
+            option(words, "--bots", help="cli-serve-bots", default=""),
             option(words, "--bot-threads", "threads", help="cli-serve-threads",
                    type=click.IntRange(1, 256)),
             option(words, "--requests", help="cli-serve-requests", type=count, default=100),

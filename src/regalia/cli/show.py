@@ -34,7 +34,7 @@ def show(console: Console, file: str, move: int | None, as_json: bool) -> None:
         raise bad_input("cli-error-move", move=number, last=last)
     with prepared(console, game, "play"):
         match = restore(game, written, upto=number)
-    view = match.view()
+    view = match.see()
     if as_json:
         click.echo(msgspec.json.encode(view).decode())
         return

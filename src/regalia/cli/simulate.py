@@ -8,11 +8,13 @@ import msgspec
 from rich.table import Table
 
 from regalia import games as all_games
+from regalia.bots.simple_bots import KINDS
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import on_board, parse_options, prepared, touch, writing
+from regalia.cli.inputs import invited, on_board, parse_options, prepared, touch, writing
 from regalia.cli.tables import between, empty_table, percent, progress_bar
 from regalia.cli.talk import Console
 from regalia.lab import simulate as lab
+from regalia.lab.whole_games import Games, Simulation
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -34,7 +36,8 @@ def command(console: Console) -> HelpfulCommand:
             option(words, "--players", help="cli-simulate-players", type=int),
             option(words, "--games", help="cli-simulate-games", type=int, default=10_000),
             option(words, "--seed", help="cli-simulate-seed", type=click.IntRange(0), default=0),
-            option(words, "--bots", help="cli-simulate-bots", default="random"),
+            option(words, "--bots", help="cli-simulate-bots", default="random",
+                   said={"known": list(KINDS)}),
             option(words, "--options", help="cli-options-option", default=""),
             option(words, "--board", help="cli-board-option", metavar="FILE"),
             option(words, "--threads", help="cli-simulate-threads", type=click.IntRange(1, 512)),
@@ -42,7 +45,7 @@ def command(console: Console) -> HelpfulCommand:
             option(words, "--csv", "csv_file", help="cli-simulate-csv", metavar="FILE"),
         ],
         run,
-    )
+    )  # fmt: skip
 
 
 def simulate(
@@ -52,30 +55,32 @@ def simulate(
     game = all_games.load(name)
     players = game.players[-1] if players is None else players
     game.check_players(players)
-    named = [bot.strip() for bot in bots.split(",")]
+    named = invited(bots.split(","))
     seats = named * players if len(named) == 1 else named
     chosen = parse_options(console, game, options, players, game.simulation)
     if board:
         chosen = on_board(game, chosen, board, players)
-    job = lab.Job(game, players, chosen, seats, seed)
+    simulation = Simulation(game, players, chosen, seats, seed)
     lab.check_count(count)
+    if not simulation.is_compiled:
+        console.say("cli-simulate-guests")
     if csv_file:
         touch(csv_file)
     with prepared(console, game, "simulate"):
-        job.play(0, 1)
+        simulation.play(0, 1)
     with progress_bar(console) as bar:
         task = bar.add_task(console.words("cli-simulate-progress"), total=count)
-        outcome = lab.simulate(job, count, threads, lambda done: bar.advance(task, done))
+        outcome = lab.simulate(simulation, count, threads, lambda done: bar.advance(task, done))
     if csv_file:
         write_csv(csv_file, outcome)
-    result = lab.report(job, outcome)
+    result = lab.report(simulation, outcome)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
         show(console, result)
 
 
-def write_csv(path: str, outcome: lab.Games) -> None:
+def write_csv(path: str, outcome: Games) -> None:
     players = outcome.points.shape[1]
     with writing(path), Path(path).open("w", newline="", encoding="utf-8") as file:
         rows = csv.writer(file)

@@ -5,7 +5,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from regalia.cli.talk import Console
-from regalia.lab.simulate import Share
+from regalia.lab.statistics import Share
 
 
 def progress_bar(console: Console) -> Progress:

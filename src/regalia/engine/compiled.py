@@ -5,8 +5,9 @@ tests with `NUMBA_BOUNDSCHECK=1` for that), release the GIL, and divide like Num
 `NUMBA_DISABLE_JIT=1` to run the very same functions as plain Python.
 
 The cache is ours to name: Numba's own stamp covers only the file a function stands in, so a
-change in a callee would go unnoticed. We keep one folder for each state of the sources: one for
-what all games share, and one for each game, which a change in another game leaves alone.
+change in a callee would go unnoticed. We keep one folder for each state of the sources that
+are compiled (see `sources`): one for what all games share, and one for each game, which a change
+in another game leaves alone.
 """
 
 import hashlib
@@ -27,17 +28,14 @@ import numpy.typing as npt
 from numba.core import types
 from platformdirs import user_cache_path
 
+from regalia.engine.sources import PACKAGE, contents
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 Array = npt.NDArray[Any]
 
-Record = Any
-"""An `np.record`: a state or a part of one. The type checker does not know its fields."""
-
 SETTINGS_OF_NUMBA: Any = numba.config
-PACKAGE = Path(__file__).parent.parent
-SHARED_LAYERS = ("engine", "bots", "lab")
 SETTINGS = ("NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT", "NUMBA_OPT", "NUMBA_CPU_NAME")
 STALE_AFTER_DAYS = 14
 NAMING = threading.Lock()
@@ -54,30 +52,19 @@ def cache_of(game: str) -> Path:
 
     To ask for it is to use it: it does not grow stale.
     """
-    own = [f"games/{game.replace('-', '_')}"] if game else []
-    folder = cache_root() / fingerprint(*SHARED_LAYERS, *own)
+    folder = cache_root() / fingerprint(game)
     with suppress(OSError):  # nothing there yet, or not ours to write
         os.utime(folder)
     return folder
 
 
-def fingerprint(*folders: str) -> str:
+def fingerprint(game: str) -> str:
     """A short hash of everything that decides what machine code comes out."""
-    digest = hashlib.sha256()
-    for folder in folders:
-        digest.update(contents(folder))
+    digest = hashlib.sha256(contents(game))
     for name in SETTINGS:
         digest.update(f"{name}={os.environ.get(name, '')};".encode())
     digest.update(f"{sys.version_info[:2]} {version('numba')} {PACKAGE}".encode())
     return digest.hexdigest()[:16]
-
-
-@cache
-def contents(folder: str) -> bytes:
-    digest = hashlib.sha256()
-    for path in sorted((PACKAGE / folder).rglob("*.py")):
-        digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes())
-    return digest.digest()
 
 
 def game_of(module: str) -> str:
@@ -124,6 +111,11 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     if not SETTINGS_OF_NUMBA.DISABLE_JIT:
         widen_integers(dispatcher)
     return dispatcher
+
+
+def plainly(function: Callable[P, R]) -> Callable[P, R]:
+    """The same rule in plain Python, to ask it about a snapshot; it must call no other rule."""
+    return getattr(function, "py_func", function)
 
 
 def is_small(function: Callable[..., Any]) -> bool:

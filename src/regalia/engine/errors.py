@@ -9,20 +9,31 @@ Each carries a message, so that whoever catches it can say it in the person's la
 Any other exception is a bug.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from regalia.engine.message import Message
 
+LONGEST_SHOWN = 40
+
+
+def spelled_out(message: Message) -> str:
+    """A message for who has no language: its id, arguments and rule."""
+    args = ", ".join(f"{name}={value}" for name, value in message.args.items())
+    rule = f" [{message.rule}]" if message.rule else ""
+    return f"{message.id}({args}){rule}"
+
 
 class Complaint(Exception):
+    speak: ClassVar[Callable[[Message], str]] = staticmethod(spelled_out)
+    """How it says itself where nobody translates it; `regalia` puts English here."""
+
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
 
     def __str__(self) -> str:
-        args = ", ".join(f"{name}={value}" for name, value in self.message.args.items())
-        rule = f" [{self.message.rule}]" if self.message.rule else ""
-        return f"{self.message.id}({args}){rule}"
+        return Complaint.speak(self.message)
 
 
 class BadInput(Complaint):
@@ -39,3 +50,9 @@ class BadTranscript(Complaint):
 
 def bad_input(id: str, **args: Any) -> BadInput:
     return BadInput(Message(id, args))
+
+
+def shortened(given: object) -> str:
+    """What somebody gave, for the complaint about it."""
+    text = repr(given)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"

@@ -20,12 +20,12 @@ class Knowledge:
 
     game: Game
     seat: int
-    hidden: Array
-    """An array of one state."""
+    imagined: Array
+    """An array of one state: the game as the seat may imagine it."""
 
     @cached_property
     def snapshot(self) -> Snapshot:
-        return snapshot(self.hidden[0])
+        return snapshot(self.imagined[0])
 
     @cached_property
     def view(self) -> View:
@@ -35,7 +35,7 @@ class Knowledge:
     def actions(self) -> list[int]:
         """Every legal action of the seat."""
         out = np.zeros(self.game.actions, np.int64)
-        count = self.game.doors.list_legal(self.hidden, 0, self.seat, out)
+        count = self.game.entry_points.list_legal(self.imagined, 0, self.seat, out)
         return out[:count].tolist()
 
     @cached_property

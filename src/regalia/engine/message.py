@@ -15,3 +15,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     args: dict[str, Any] = {}
     rule: str = ""
+    kind: str = ""
+    """What happened, as the game's own word (`wound`), where this tells of an event.
+
+    Boards go by it: ids belong to the sentences, and may change with them."""

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from regalia.engine.compiled import Array, Record
-from regalia.engine.errors import IllegalMove
+from regalia.engine.compiled import Array
+from regalia.engine.errors import IllegalMove, bad_input, shortened
 from regalia.engine.game import SPECTATOR, Game, Move, Snapshot, View
 from regalia.engine.knowledge import Knowledge
 from regalia.engine.message import Message
@@ -24,7 +24,7 @@ class Position:
         """Who may act, where that is known already."""
 
     @property
-    def state(self) -> Record:
+    def state(self) -> Any:
         """The record itself, for those who may see everything."""
         return self._pool[0]
 
@@ -36,6 +36,17 @@ class Position:
         """The record has changed."""
         self.__dict__.pop("snapshot", None)
 
+    def check_seat(self, seat: int, lowest: int = 0) -> int:
+        if not (is_whole(seat) and lowest <= seat < self.players):
+            raise bad_input("seat-unknown", given=shortened(seat), last=self.players - 1)
+        return int(seat)
+
+    def check_action(self, action: int) -> int:
+        end = self.game.action_numbers or self.game.actions
+        if not (is_whole(action) and 0 <= action < end):
+            raise bad_input("action-unknown", given=shortened(action), last=end - 1)
+        return int(action)
+
     @property
     def acting(self) -> list[int]:
         """The seats that may act now."""
@@ -45,19 +56,24 @@ class Position:
     @property
     def acting_mask(self) -> int:
         known = self._mask
-        return self.game.doors.acting(self._pool, 0) if known is None else known
+        return int(self.game.entry_points.acting(self._pool, 0)) if known is None else known
 
     @property
     def over(self) -> bool:
         return self.acting_mask == 0
 
     def actions(self, seat: int) -> list[int]:
+        """Every legal action of the seat, in the same order as `moves`."""
+        seat = self.check_seat(seat)
         out = np.empty(self.game.actions, np.int64)
-        count = self.game.doors.list_legal(self._pool, 0, seat, out)
+        count = self.game.entry_points.list_legal(self._pool, 0, seat, out)
         return out[:count].tolist()
 
     def moves(self, seat: int) -> list[Move]:
-        """Every legal move of the seat; the order is the game's, the usual choice first."""
+        """Every legal move of the seat: `moves(seat)[i]` is the action `actions(seat)[i]`.
+
+        The order is the game's; in a `Match` a usual choice comes first.
+        """
         return [self.game.name_action(self.snapshot, seat, action) for action in self.actions(seat)]
 
     def legal_action(self, seat: int, move: Move) -> int:
@@ -66,8 +82,36 @@ class Position:
         self.check(seat, action, self.why_not(seat, action))
         return action
 
+    def ways(self, seat: int, move: Move) -> list[list[Move]]:
+        """Every way to carry a move through that the game asks for in small steps.
+
+        In Royals, `ways(seat, {"claim": "king", "in": "Paris"})` are all payments for that noble.
+        One list of moves for each outcome; a step that nobody hears of is not the last one.
+        """
+        found: list[list[Move]] = []
+        seen: set[bytes] = set()
+        first = self.legal_action(seat, move)
+        waiting: list[tuple[Position, list[Move], int]] = [(self, [], first)]
+        while waiting:
+            now, line, action = waiting.pop()
+            line, then = [*line, now.name(seat, action)], now.after(seat, action)
+            if (key := then._pool.tobytes()) in seen:
+                continue
+            seen.add(key)
+            if then.snapshot.happened or then.acting_mask != 1 << seat:
+                found.append(line)
+            else:
+                waiting += [(then, line, each) for each in reversed(then.actions(seat))]
+        return found
+
+    def name(self, seat: int, action: int) -> Move:
+        return self.game.name_action(self.snapshot, seat, action)
+
     def read(self, seat: int, move: Move) -> int:
         """The action a move stands for, legal or not."""
+        seat = self.check_seat(seat)
+        if not isinstance(move, dict):
+            raise bad_input("move-kind", given=shortened(move))
         return self.game.read_action(self.snapshot, seat, move)
 
     def check(self, seat: int, action: int, code: int) -> None:
@@ -84,7 +128,9 @@ class Position:
 
     def why_not(self, seat: int, action: int) -> int:
         """The code of what is against an action now; 0 where nothing is."""
-        return int(self.game.doors.why_not(self._pool, 0, seat, action))
+        seat = self.check_seat(seat)
+        action = self.check_action(action)
+        return int(self.game.entry_points.why_not(self._pool, 0, seat, action))
 
     def near_misses(self, seat: int) -> list[tuple[int, Message]]:
         """Actions a person might well try that are not possible now, and why."""
@@ -97,12 +143,12 @@ class Position:
 
     def step(self, pool: Array, seat: int, action: int) -> int:
         """Play in a copy of this state; who may act next, as a mask."""
-        out, mask = np.empty(self.game.actions, np.int64), np.empty(1, np.int64)
-        self.game.doors.step(pool, 0, seat, action, out, mask)
-        return int(mask[0])
+        seat, action = self.check_seat(seat), self.check_action(action)
+        self.check(seat, action, self.game.entry_points.take(pool, 0, seat, action))
+        return int(self.game.entry_points.acting(pool, 0))
 
     def after(self, seat: int, action: int) -> "Position":
-        """The position a legal action leads to; this one stays as it is."""
+        """The position an action leads to; this one stays as it is. Raises as `play` does."""
         pool = copy_of(self._pool)
         mask = self.step(pool, seat, action)
         return Position(self.game, self.players, pool, mask)
@@ -118,17 +164,20 @@ class Position:
         then = Position(self.game, self.players, pool)
         return then.standing()[0][seat] - self.standing()[0][seat]
 
-    def view(self, seat: int = SPECTATOR) -> View:
+    def see(self, seat: int = SPECTATOR) -> View:
+        """What the seat may know."""
+        seat = self.check_seat(seat, SPECTATOR)
         return self.game.see(self.snapshot, seat)
 
     def events(self, seat: int = SPECTATOR) -> list[Message]:
         """What the last play brought, as the seat may hear it."""
-        return self.view(seat).events
+        return self.see(seat).events
 
     def hidden(self, seat: int, seed: int) -> Array:
         """An array of one state in which all that the seat cannot know was dealt anew."""
+        seat = self.check_seat(seat, SPECTATOR)
         pool = copy_of(self._pool)
-        self.game.doors.redeal(pool, 0, seat, seed)
+        self.game.entry_points.redeal(pool, 0, seat, seed)
         return pool
 
     def knowledge(self, seat: int, seed: int) -> Knowledge:
@@ -138,7 +187,7 @@ class Position:
     def standing(self) -> tuple[list[int], list[int]]:
         """Points and places, by seat."""
         points, places = np.zeros(self.players, np.int64), np.zeros(self.players, np.int64)
-        self.game.doors.rank(self._pool, 0, points, places)
+        self.game.entry_points.rank(self._pool, 0, points, places)
         return points.tolist(), places.tolist()
 
     def act(self, seat: int, action: int) -> tuple["Position", int]:
@@ -147,9 +196,11 @@ class Position:
 
         What somebody cannot tell must not be told them in any other way either.
         """
+        seat = self.check_seat(seat)
+        action = self.check_action(action)
         pool, desk = pool_of(self.game.state, 1), pool_of(self.game.state, 4)
         told = np.empty(2, np.int64)
-        code = self.game.noticing.act(
+        code = self.game.visibility.act(
             self._pool, pool, desk, bytes_of(desk), seat, action, self.players, told
         )
         self.check(seat, action, code)
@@ -160,10 +211,14 @@ class Position:
         """Has the seat learnt something by this action, or was chance used?"""
         desk = pool_of(self.game.state, 2)
         return bool(
-            self.game.noticing.is_bound(
+            self.game.visibility.is_bound(
                 self._pool, later._pool, desk, bytes_of(desk), seat, action, seed
             )
         )
+
+
+def is_whole(number: object) -> bool:
+    return type(number) is int or isinstance(number, np.integer)
 
 
 def copy_of(pool: Array) -> Array:

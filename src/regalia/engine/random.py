@@ -7,28 +7,30 @@ The words are those of RFC 8439 with 8 rounds instead of 20 and a 64-bit block c
 `below` turns words into numbers without modulo bias (Lemire, 2019).
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
-from regalia.engine.compiled import Array, Record, compiled
+from regalia.engine.compiled import Array, compiled
+from regalia.engine.records import Int64, Numbers, Record, UInt32s
 
 ROUNDS = 8
 WORD = 0xFFFFFFFF
 CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 
-GENERATOR = np.dtype(
-    (
-        np.record,
-        [
-            ("key", np.uint32, 8),
-            ("stream", np.uint32, 2),
-            ("counter", np.int64),
-            ("used", np.int64),
-            ("block", np.uint32, 16),
-        ],
-    )
-)
+
+class Generator(Record):
+    """Where a stream of random numbers stands."""
+
+    key: Annotated[UInt32s, 8]
+    stream: Annotated[UInt32s, 2]
+    counter: Int64
+    used: Int64
+    block: Annotated[UInt32s, 16]
+
+
+GENERATOR = Generator.dtype
+
 
 TABLE_STREAM, HIDE_STREAM, BOT_STREAM = 0, 1, 2
 """What a stream is for: equal seeds used for different ends must not give equal numbers."""
@@ -47,7 +49,7 @@ def key_from_number(number: int) -> Array:
 
 
 @compiled
-def seed_with_key(rng: Record, key: Array, stream: int) -> None:
+def seed_with_key(rng: Generator, key: Numbers, stream: int) -> None:
     for i in range(8):
         rng.key[i] = key[i]
     rng.stream[0] = stream
@@ -59,7 +61,7 @@ def seed_with_key(rng: Record, key: Array, stream: int) -> None:
 
 
 @compiled
-def seed_with_number(rng: Record, number: int, stream: int) -> None:
+def seed_with_number(rng: Generator, number: int, stream: int) -> None:
     for i in range(2, 8):
         rng.key[i] = 0
     rng.key[0] = number & WORD
@@ -92,7 +94,7 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 
 @compiled
-def fill_block(rng: Record, rounds: int) -> None:
+def fill_block(rng: Generator, rounds: int) -> None:
     """RFC 8439, 2.3: the next 16 words of the stream."""
     key, low, high = rng.key, rng.counter & WORD, (rng.counter >> 32) & WORD
     a0, a1, a2, a3 = CONSTANTS
@@ -118,7 +120,7 @@ def fill_block(rng: Record, rounds: int) -> None:
 
 
 @compiled
-def put_row(block: Array, at: int, w: int, x: int, y: int, z: int) -> None:
+def put_row(block: Numbers, at: int, w: int, x: int, y: int, z: int) -> None:
     block[at] = w & WORD
     block[at + 1] = x & WORD
     block[at + 2] = y & WORD
@@ -126,7 +128,7 @@ def put_row(block: Array, at: int, w: int, x: int, y: int, z: int) -> None:
 
 
 @compiled
-def next_word(rng: Record) -> int:
+def next_word(rng: Generator) -> int:
     """The next 32 bits."""
     if rng.used == 16:
         fill_block(rng, ROUNDS)
@@ -136,7 +138,7 @@ def next_word(rng: Record) -> int:
 
 
 @compiled
-def below(rng: Record, bound: int) -> int:
+def below(rng: Generator, bound: int) -> int:
     """A number from 0 to bound - 1, each exactly as likely as the others; bound < 2^31."""
     product = next_word(rng) * bound
     if product & WORD < bound:
@@ -147,13 +149,13 @@ def below(rng: Record, bound: int) -> int:
 
 
 @compiled
-def roll(rng: Record) -> int:
+def roll(rng: Generator) -> int:
     """One die."""
     return below(rng, 6) + 1
 
 
 @compiled
-def shuffle(rng: Record, cards: Array, start: int, stop: int) -> None:
+def shuffle(rng: Generator, cards: Numbers, start: int, stop: int) -> None:
     """Fisher-Yates over cards[start:stop]."""
     for i in range(stop - 1, start, -1):
         j = start + below(rng, i - start + 1)
@@ -161,7 +163,7 @@ def shuffle(rng: Record, cards: Array, start: int, stop: int) -> None:
 
 
 @compiled
-def redeal(rng: Record, cards: Array, start: int, stop: int) -> None:
+def redeal(rng: Generator, cards: Numbers, start: int, stop: int) -> None:
     """Shuffle cards[start:stop] so that the result tells nothing of the order they had.
 
     They are sorted first: equal sets of cards and equal seeds then give equal results, which is

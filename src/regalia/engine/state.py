@@ -1,7 +1,8 @@
 """A whole game in one record of small integers: what every game's record begins with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import accumulate
 from math import prod
 from struct import Struct
 from types import SimpleNamespace
@@ -9,28 +10,21 @@ from typing import Any
 
 import numpy as np
 
-from regalia.engine.compiled import Array, Record, compiled
-from regalia.engine.events import EVENT
-from regalia.engine.random import GENERATOR
-
-Field = tuple[str, Any] | tuple[str, Any, Any]
-
-
-def record(fields: list[Field]) -> np.dtype[Any]:
-    """A record whose fields are read and written as attributes, compiled and plain."""
-    return np.dtype((np.record, fields))
+from regalia.engine.compiled import Array, compiled
+from regalia.engine.events import Event
+from regalia.engine.random import Generator
+from regalia.engine.records import Int8, Int16, Numbers, Record, Rows
 
 
-def state_record(fields: list[Field], events: int) -> np.dtype[Any]:
-    """A game's state: its own fields after the generator, the players and the last events."""
-    common: list[Field] = [
-        ("rng", GENERATOR),
-        ("events", EVENT, events),
-        ("happened", np.int16),
-        ("players", np.int8),
-        ("first", np.int8),
-    ]
-    return record(common + fields)
+class GameState(Record):
+    """A game's state begins with its generator, the last play's events and the players."""
+
+    rng: Generator
+    events: Rows[Event]
+    """As many as the game says: `class State(GameState, events=56)`."""
+    happened: Int16
+    players: Int8
+    first: Int8
 
 
 def pool_of(dtype: np.dtype[Any], size: int) -> Array:
@@ -38,7 +32,7 @@ def pool_of(dtype: np.dtype[Any], size: int) -> Array:
     return np.frombuffer(bytearray(size * dtype.itemsize), dtype)
 
 
-def snapshot(state: Record | Array) -> Any:
+def snapshot(state: Any) -> Any:
     """A record, or the one in an array, as plain Python: the same attributes, holding ints, lists
     and more of these.
 
@@ -64,6 +58,57 @@ class Plain:
         return plain
 
 
+FEW = 8
+"""So many records in a row are made plain at once, of more each when it is first asked for."""
+
+
+class PlainRows(Sequence[Any]):
+    """Many records in a row, such as events, of which few are looked at."""
+
+    def __init__(self, data: bytes, offset: int, count: int, dtype: np.dtype[Any]) -> None:
+        self._data, self._offset, self._size = data, offset, dtype.itemsize
+        self._places, self._row = range(count), row_reader(dtype)
+        self._made: dict[int, Any] = {}
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __getitem__(self, at: Any) -> Any:
+        if isinstance(at, slice):
+            return [self[index] for index in self._places[at]]
+        if at not in self._made:
+            self._made[at] = self._row(self._data, self._offset + self._places[at] * self._size)
+        return self._made[at]
+
+
+@cache
+def row_reader(dtype: np.dtype[Any]) -> Callable[[bytes, int], Any]:
+    """How to make plain the record that begins at a place: in one go where it is but numbers."""
+    fields = [(name, dtype[name]) for name in dtype.names or ()]
+    if any(field.base.names or len(field.shape) > 1 for _, field in fields):
+        own = readers(dtype)
+        return lambda data, start: Plain(data[start : start + dtype.itemsize], own)
+    numbers = Struct("=" + "".join(f"{prod(f.shape)}{CODES[f.base.str[1:]]}" for _, f in fields))
+    ends = list(accumulate(prod(field.shape) for _, field in fields))
+    spans = [
+        (name, end - 1, None) if not field.shape else (name, end - prod(field.shape), end)
+        for (name, field), end in zip(fields, ends, strict=True)
+    ]
+
+    def read(data: bytes, start: int) -> SimpleNamespace:
+        found = numbers.unpack_from(data, start)
+        plain = {
+            name: found[first] if end is None else list(found[first:end])
+            for name, first, end in spans
+        }
+        return SimpleNamespace(**plain)
+
+    return read
+
+
+CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
+
+
 @cache
 def readers(dtype: np.dtype[Any]) -> dict[str, Reader]:
     fields: Any = dtype.fields or {}
@@ -75,6 +120,8 @@ def reader(field: np.dtype[Any], offset: int) -> Reader:
     if unpack is None:
         number = Struct(field.char)
         return lambda data: number.unpack_from(data, offset)[0]
+    if field.base.names is not None and len(field.shape) == 1:
+        return rows_reader(field, offset)
     count = prod(field.shape)
     if field.base.names is None and len(field.shape) == 1:
         numbers = Struct(f"{count}{field.base.char}")
@@ -85,6 +132,14 @@ def reader(field: np.dtype[Any], offset: int) -> Reader:
         return unpack(found.reshape(field.shape) if field.shape else found[0])
 
     return read
+
+
+def rows_reader(field: np.dtype[Any], offset: int) -> Reader:
+    count, size, row = field.shape[0], field.base.itemsize, row_reader(field.base)
+    if count > FEW:
+        return lambda data: PlainRows(data, offset, count, field.base)
+    places = range(offset, offset + count * size, size)
+    return lambda data: [row(data, start) for start in places]
 
 
 @cache
@@ -121,6 +176,16 @@ def lowest(mask: int) -> int:
 
 
 @compiled
-def after(state: Record, seat: int) -> int:
+def listed(out: Numbers, found: int, action: int, wanted: bool) -> int:
+    """Put an action on a list of so many, if it is wanted; how many there are then.
+
+    It is written down either way: that leaves the processor no branch to mispredict.
+    """
+    out[found] = action
+    return found + int(wanted)
+
+
+@compiled
+def after(state: GameState, seat: int) -> int:
     """The next seat clockwise."""
     return seat + 1 if seat + 1 < state.players else 0

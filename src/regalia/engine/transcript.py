@@ -11,11 +11,10 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from regalia.engine.errors import BadInput, BadTranscript, IllegalMove
-from regalia.engine.game import Game, Move, read_options
+from regalia.engine.errors import BadInput, BadTranscript, IllegalMove, bad_input
+from regalia.engine.game import Game, Move, misfit, read_options
 from regalia.engine.match import SEED_BYTES, Match
 from regalia.engine.message import Message
-from regalia.engine.reasons import of_data
 
 FORMAT = 1
 LARGEST = 8 * 1024 * 1024
@@ -66,6 +65,8 @@ def record(
     match: Match, seats: list[Seat], salt: bytes, times: list[str] | None = None
 ) -> Transcript:
     """The transcript of a match as it stands, seed included: for its owner, or once it is over."""
+    if match.arranged:
+        raise bad_input("match-arranged")
     times = times or [""] * len(match.played)
     points, places = match.standing()
     return sealed(
@@ -126,8 +127,8 @@ def read(data: bytes) -> Transcript:
         refuse("format", format=str(content["regalia"])[:20], known=FORMAT)
     try:
         transcript = msgspec.convert(content, Transcript)
-    except msgspec.ValidationError as error:
-        refuse("malformed", reason=of_data(str(error)))
+    except msgspec.ValidationError:
+        refuse("malformed", field=misfit(content, Transcript))
     if checksum(transcript) != transcript.checksum:
         refuse("altered")
     return transcript
@@ -152,7 +153,7 @@ def restore(game: Game, transcript: Transcript, upto: int | None = None) -> Matc
     for number, entry in enumerate(transcript.moves[:upto], 1):
         try:
             match.play(entry.seat, entry.move)
-        except IllegalMove as illegal:
+        except (IllegalMove, BadInput) as illegal:
             refuse("illegal", number=number, reason=illegal.message)
     return match
 

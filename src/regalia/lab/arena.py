@@ -2,7 +2,6 @@
 
 import os
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
@@ -10,13 +9,14 @@ from itertools import combinations, islice, permutations
 
 import msgspec
 
-from regalia.bots import Bot, Budget, read_spec
+from regalia.bots import Budget, Seated
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options
 from regalia.engine.match import Match
+from regalia.lab.one_game import play_out
 
 
-class Played(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True):
     """The outcome of one game: a line of the result file."""
 
     number: int
@@ -27,10 +27,6 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
     seconds: list[float]
     """The longest that the bot of each seat thought about one decision."""
-
-
-class Stopped(Exception):
-    """The run was interrupted in the middle of a game."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +42,9 @@ class Contest:
 
     def __post_init__(self) -> None:
         for bot in self.bots:
-            read_spec(self.game, bot)
+            Seated(self.game, bot)
         self.game.check_players(self.players)
-        self.options.check(self.players)
+        self.game.check_options(self.options, self.players)
         if len(self.bots) < self.players:
             raise bad_input("bots-count", bots=len(self.bots), players=self.players)
 
@@ -58,42 +54,32 @@ class Contest:
         tables = dict.fromkeys(combinations(self.bots, self.players))
         return [seats for table in tables for seats in dict.fromkeys(permutations(table))]
 
-    def play(self, number: int, stop: threading.Event) -> Played:
+    def play(self, number: int, stop: threading.Event) -> Outcome:
         """Game `number`. A deal is played in every seating before the next one."""
         deal, turn = divmod(number, len(self.seatings))
         seats = self.seatings[turn]
-        bots = {name: Bot(self.game, name, self.budget, side_by_side=False) for name in {*seats}}
+        bots = [Seated(self.game, name, self.budget, side_by_side=False) for name in seats]
         match = Match(self.game, self.players, self.seed + deal, self.options)
-        longest, decisions = [0.0] * self.players, 0
-        while acting := match.acting:
-            if stop.is_set():
-                raise Stopped
-            seat = acting[0]
-            thinking_seed = (self.seed + number) * 1_000_003 + decisions
-            began = time.perf_counter()
-            choice = bots[seats[seat]].choose(match.knowledge(seat, thinking_seed), thinking_seed)
-            longest[seat] = max(longest[seat], time.perf_counter() - began)
-            match.take(seat, choice.action)
-            decisions += 1
+        account = play_out(match, bots, self.seed + number, stop)
         points, places = match.standing()
-        rounded = [round(seconds, 4) for seconds in longest]
+        longest = [round(seconds, 4) for seconds in account.longest]
         first = int(match.state.first)
-        return Played(number, list(seats), first, points, places, decisions, rounded)
+        return Outcome(number, list(seats), first, points, places, account.decisions, longest)
 
 
 def run(
     contest: Contest,
     numbers: Sequence[int],
     threads: int | None = None,
-    done: Callable[[Played], None] = lambda played: None,
+    done: Callable[[Outcome], None] = lambda played: None,
 ) -> None:
     """Play these games on all cores; `done` hears of each as it ends, in no special order."""
     stop = threading.Event()
     waiting = iter(numbers)
     with ThreadPoolExecutor(threads or os.cpu_count()) as workers:
-        running: set[Future[Played]] = set()
+        running: set[Future[Outcome]] = set()
 
-        def more(count: int) -> Iterator[Future[Played]]:
+        def more(count: int) -> Iterator[Future[Outcome]]:
             return (workers.submit(contest.play, n, stop) for n in islice(waiting, count))
 
         try:
@@ -114,4 +100,6 @@ def warm_up(contest: Contest) -> None:
     match = Match(contest.game, contest.players, 0, contest.options)
     seat = match.acting[0]
     for name in dict.fromkeys(contest.bots):
-        Bot(contest.game, name, Budget(1), side_by_side=False).choose(match.knowledge(seat, 0), 0)
+        Seated(contest.game, name, Budget(1), side_by_side=False).choose(
+            match.knowledge(seat, 0), 0
+        )

@@ -12,14 +12,15 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
-from regalia.bots import LEVELS, Bot, Budget
-from regalia.bots.thinking import grow_tree, search
+from regalia.bots import LEVELS, Budget, Seated, budget_of
+from regalia.bots.tree_search import grow_tree, search
 from regalia.engine.game import Game
 from regalia.engine.knowledge import Knowledge
 from regalia.engine.match import Match
 from regalia.engine.random import key_from_number
 from regalia.engine.state import lowest, pool_of
-from regalia.lab.simulate import Job, simulate
+from regalia.lab.simulate import simulate
+from regalia.lab.whole_games import Simulation
 
 SECONDS = 1.0
 ROUNDS = 5
@@ -34,6 +35,8 @@ class Figure:
     id: str
     value: float
     unit: str
+    level: str = ""
+    """Of the bots, where the figure is about one of them."""
 
 
 def best_rate(work: Callable[[], int]) -> float:
@@ -48,35 +51,35 @@ def best_rate(work: Callable[[], int]) -> float:
     return max(rates)
 
 
-def random_job(game: Game, players: int = 4) -> Job:
-    return Job(game, players, game.variants["standard"], ["random"] * players)
+def random_simulation(game: Game, players: int = 4) -> Simulation:
+    return Simulation(game, players, game.variants["standard"], ["random"] * players)
 
 
 def decisions_per_second(game: Game, players: int = 4) -> float:
     """Whole random games in compiled code, one core."""
-    job = random_job(game, players)
-    return best_rate(lambda: int(job.play(0, 500).lengths.sum()))
+    simulation = random_simulation(game, players)
+    return best_rate(lambda: int(simulation.play(0, 500).lengths.sum()))
 
 
 def threads_gain(game: Game, threads: int = 2) -> float:
     """How many times faster so many threads are than one, best of a few rounds each."""
-    job = random_job(game)
-    games = 20 * simulate_batch(job)
+    simulation = random_simulation(game)
+    games = 20 * simulate_batch(simulation)
 
     def rate(threads: int) -> float:
-        return max(games / simulate(job, games, threads).seconds for _ in range(ROUNDS))
+        return max(games / simulate(simulation, games, threads).seconds for _ in range(ROUNDS))
 
     return rate(threads) / rate(1)
 
 
-def simulate_batch(job: Job) -> int:
+def simulate_batch(simulation: Simulation) -> int:
     """About a tenth of a second's worth of games."""
-    return max(1, int(len(job.play(0, 200).lengths) / job.play(0, 200).seconds / 10))
+    return max(1, int(len(simulation.play(0, 200).lengths) / simulation.play(0, 200).seconds / 10))
 
 
 def python_decisions_per_second(game: Game, players: int = 4) -> float:
     """Random games driven move by move from Python through the fused step."""
-    doors, pool = game.doors, pool_of(game.state, 1)
+    doors, pool = game.entry_points, pool_of(game.state, 1)
     out, mask = np.zeros(game.actions, np.int64), np.zeros(1, np.int64)
     options, key = game.variants["standard"].encode(), key_from_number(1)
     chance = random.Random(1).random
@@ -107,9 +110,7 @@ def widest_choice(game: Game) -> Knowledge:
 
 
 def highest_budget(game: Game) -> Budget:
-    level = Bot(game, list(LEVELS)[-1]).spec.level
-    assert level
-    return level.budget
+    return budget_of(game, list(LEVELS)[-1])
 
 
 def search_rates(game: Game, threads: int = 2) -> tuple[float, float]:
@@ -123,7 +124,7 @@ def search_rates(game: Game, threads: int = 2) -> tuple[float, float]:
 
     def rate(trees: int) -> float:
         began = time.perf_counter()
-        search(knowledge, Budget(share * trees, trees=trees), 1, side_by_side=True)
+        search(knowledge, Budget(share * trees, trees=trees, seed=1))
         return share * trees / (time.perf_counter() - began)
 
     rate(threads)
@@ -136,20 +137,20 @@ def search_rates(game: Game, threads: int = 2) -> tuple[float, float]:
 def tree_megabytes(game: Game) -> float:
     """All trees of the highest level together."""
     knowledge, budget = widest_choice(game), highest_budget(game)
-    return sum(grow_tree(knowledge, budget, 1, n).nbytes for n in range(budget.trees)) / 1e6
+    return sum(grow_tree(knowledge, budget, n).nbytes for n in range(budget.trees)) / 1e6
 
 
 def longest_decision(game: Game, level: str) -> float:
     """Seconds of the longest of a level's first decisions, with the fewest players and the most."""
     longest = 0.0
     for players in (game.players[0], game.players[-1]):
-        match, bot = Match(game, players, 1, game.simulation), Bot(game, level)
+        match, bot = Match(game, players, 1, game.simulation), Seated(game, level)
         for number in range(DECISIONS_TIMED):
             seat = match.acting[0]
             began = time.perf_counter()
-            choice = bot.choose(match.knowledge(seat, number), number)
+            answer = bot.choose(match.knowledge(seat, number), number)
             longest = max(longest, time.perf_counter() - began)
-            match.take(seat, choice.action)
+            match.take(seat, answer.action)
     return longest
 
 
@@ -164,7 +165,7 @@ def view_microseconds(game: Game, players: int = 4) -> float:
     def work() -> int:
         match.forget_snapshot()
         seat = match.acting[0]
-        encoder.encode((match.view(seat), match.moves(seat)))
+        encoder.encode((match.see(seat), match.moves(seat)))
         return 1
 
     return 1e6 / best_rate(work)
@@ -207,7 +208,7 @@ def measure(game: Game) -> list[Figure]:
         Figure("cli-bench-search-threads", two_trees / one_tree, "×"),
         Figure("cli-bench-tree", tree_megabytes(game), "MB"),
         *(
-            Figure(f"cli-bench-{level}", longest_decision(game, level) * 1e3, "ms")
+            Figure("cli-bench-level", longest_decision(game, level) * 1e3, "ms", level)
             for level in LEVELS
         ),
         Figure("cli-bench-compile", compile_seconds, "s"),

@@ -7,8 +7,8 @@ import numpy as np
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from regalia.bots import VERSION
-from regalia.lab.arena import Contest, Played
-from regalia.lab.simulate import Share, Spread, interval, spread
+from regalia.lab.arena import Contest, Outcome
+from regalia.lab.statistics import Distribution, Share, distribution, interval
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Standing:
     decided: Share | None
     """The share of wins among games that had a single winner, at two players."""
     rating: Rating
-    points: Spread
+    points: Distribution
     longest_decision: float
 
 
@@ -55,10 +55,10 @@ class Ladder:
     """The strongest first."""
     meetings: list[Meeting]
     wins_by_turn: list[Share]
-    length: Spread
+    length: Distribution
 
 
-def ladder(contest: Contest, played: Sequence[Played]) -> Ladder:
+def ladder(contest: Contest, played: Sequence[Outcome]) -> Ladder:
     games = sorted(played, key=lambda one: one.number)
     ratings = rate(games)
     bots = sorted(dict.fromkeys(contest.bots), key=lambda bot: -ratings[bot].strength)
@@ -76,21 +76,21 @@ def ladder(contest: Contest, played: Sequence[Played]) -> Ladder:
             if bot != rival and (ahead := finished_ahead(bot, rival, games))
         ],
         wins_by_turn=[interval(column) for column in wins_by_turn(games).T],
-        length=spread(np.array([one.decisions for one in games])),
+        length=distribution(np.array([one.decisions for one in games])),
     )
 
 
-def win_shares(one: Played) -> list[float]:
+def win_shares(one: Outcome) -> list[float]:
     """1 for the winner of a game; those who share a victory share it equally."""
     winners = one.places.count(1)
     return [1 / winners if place == 1 else 0.0 for place in one.places]
 
 
-def sat(bot: str, games: Sequence[Played]) -> bool:
+def sat(bot: str, games: Sequence[Outcome]) -> bool:
     return any(bot in one.seats for one in games)
 
 
-def standing_of(bot: str, games: Sequence[Played], rating: Rating) -> Standing:
+def standing_of(bot: str, games: Sequence[Outcome], rating: Rating) -> Standing:
     rows = [(one, seat) for one in games for seat, name in enumerate(one.seats) if name == bot]
     decided = [win_shares(one)[seat] for one, seat in rows if one.places.count(1) == 1]
     return Standing(
@@ -99,12 +99,12 @@ def standing_of(bot: str, games: Sequence[Played], rating: Rating) -> Standing:
         wins=interval(np.array([win_shares(one)[seat] for one, seat in rows])),
         decided=interval(np.array(decided)) if decided and len(games[0].seats) == 2 else None,
         rating=rating,
-        points=spread(np.array([one.points[seat] for one, seat in rows])),
+        points=distribution(np.array([one.points[seat] for one, seat in rows])),
         longest_decision=max(one.seconds[seat] for one, seat in rows),
     )
 
 
-def finished_ahead(bot: str, rival: str, games: Sequence[Played]) -> list[float]:
+def finished_ahead(bot: str, rival: str, games: Sequence[Outcome]) -> list[float]:
     """For each time both sat at a table: 1 ahead, 0 behind, a half level."""
     return [
         0.5 if one.places[i] == one.places[j] else float(one.places[i] < one.places[j])
@@ -115,12 +115,12 @@ def finished_ahead(bot: str, rival: str, games: Sequence[Played]) -> list[float]
     ]
 
 
-def wins_by_turn(games: Sequence[Played]) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+def wins_by_turn(games: Sequence[Outcome]) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
     """A row for each game, the starting seat's share first."""
     return np.array([np.roll(win_shares(one), -one.first) for one in games])
 
 
-def rate(games: Sequence[Played]) -> dict[str, Rating]:
+def rate(games: Sequence[Outcome]) -> dict[str, Rating]:
     """OpenSkill ratings, game after game; a bot on several seats learns from each of them."""
     model = PlackettLuce()
     known: dict[str, PlackettLuceRating] = {}

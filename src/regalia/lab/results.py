@@ -9,8 +9,8 @@ import msgspec
 
 from regalia.bots import VERSION
 from regalia.engine.errors import BadInput, bad_input
-from regalia.engine.reasons import of_system
-from regalia.lab.arena import Contest, Played
+from regalia.lab.arena import Contest, Outcome
+from regalia.reasons import of_system
 
 FORMAT = "regalia-arena-1"
 
@@ -51,7 +51,7 @@ class ResultFile:
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path, self.heading = path, heading_of(contest)
-        self.played: list[Played] = []
+        self.played: list[Outcome] = []
 
     def __enter__(self) -> Self:
         try:
@@ -70,7 +70,7 @@ class ResultFile:
     ) -> None:  # fmt: skip
         self._file.close()
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Outcome) -> None:
         self.played.append(played)
         self._write(played)
 
@@ -84,7 +84,7 @@ class ResultFile:
     def unwritable(self, error: OSError) -> BadInput:
         return bad_input("cli-error-write", file=str(self.path), reason=of_system(error))
 
-    def read(self) -> Iterator[Played]:
+    def read(self) -> Iterator[Outcome]:
         """The games recorded so far; a last line cut short by a crash is dropped for good."""
         content = self.path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
@@ -95,7 +95,7 @@ class ResultFile:
             return
         try:
             heading = msgspec.json.decode(lines[0], type=Heading)
-            games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
+            games = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
         except msgspec.DecodeError as error:
             raise bad_input("arena-file-unreadable", file=str(self.path)) from error
         if heading != self.heading:

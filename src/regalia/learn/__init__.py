@@ -64,7 +64,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Match(game, players, bytes.fromhex(self.seed), options)
 
 
-class Played(NamedTuple):
+class SeatAction(NamedTuple):
     """A move made at a table, as the rules know it."""
 
     seat: int
@@ -89,18 +89,18 @@ def load(game: str) -> Lesson:
 
 
 @cache
-def path(game: str) -> tuple[Played, ...]:
+def path(game: str) -> tuple[SeatAction, ...]:
     """A lesson's moves as actions: with its deal they mean the same at every table."""
     lesson = load(game)
     match = lesson.match()
     made = []
     for step in lesson.moves:
-        made.append(Played(step.seat, match.legal_action(step.seat, step.move)))
+        made.append(SeatAction(step.seat, match.legal_action(step.seat, step.move)))
         match.play(step.seat, step.move)
     return tuple(made)
 
 
-def progress(lesson: Lesson, plays: Sequence[Played]) -> Progress:
+def progress(lesson: Lesson, plays: Sequence[SeatAction]) -> Progress:
     """How far along the lesson these plays are."""
     way = path(lesson.game)
     made = 0

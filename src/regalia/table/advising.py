@@ -3,18 +3,17 @@
 import asyncio
 
 from regalia.bots.hints import Hint
-from regalia.table import commands
-from regalia.table.players import Players
+from regalia.table.bot_pool import BotPool
+from regalia.table.checks import check_advised
 from regalia.table.rooms import Room
 
 
-async def advise(room: Room, seat: int, players: Players) -> list[Hint]:
+async def advise(room: Room, seat: int, bots: BotPool) -> list[Hint]:
     """The best moves of a seat; however often they are asked for, one bot thinks about them."""
     table = room.table
-    commands.check_advised(table, seat)
-    assert table.position is not None
+    check_advised(table, seat)
     if room.advice is None or room.advice[0] != table.n:
         seed = table.secret_number(f"hint {seat}", table.n)
-        thinking = players.advise(table.position, seat, seed)
+        thinking = bots.advise(table.position, seat, seed)
         room.advice = table.n, asyncio.create_task(thinking)
     return await asyncio.shield(room.advice[1])

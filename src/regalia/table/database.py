@@ -1,6 +1,5 @@
 """The database's engine: SQLite with durable commits, or PostgreSQL."""
 
-import fcntl
 import os
 import sqlite3
 from pathlib import Path
@@ -10,11 +9,27 @@ import sqlalchemy as sa
 
 from regalia.engine.errors import BadInput, bad_input
 from regalia.engine.message import Message
-from regalia.engine.reasons import of_system, reason
+from regalia.reasons import of_system, reason
+
+try:
+    import fcntl
+
+    def lock(handle: int) -> None:
+        """Complains where another process has it."""
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+except ImportError:  # Windows
+    import msvcrt
+
+    def lock(handle: int) -> None:
+        """Complains where another process has it."""
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+
 
 READERS = 3
 POOL: dict[str, Any] = {"pool_size": READERS + 1, "pool_use_lifo": True}
 """The connection used last is used again: it has its statements at hand."""
+DRIVER = "pip install 'regalia[postgresql]'"
 BUSY_MS = 5_000
 FAULTS = {
     sqlite3.SQLITE_CANTOPEN: "cannot-open",
@@ -40,10 +55,17 @@ def connect(url: str) -> sa.Engine:
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
     if address.drivername == "postgresql+psycopg":
-        return sa.create_engine(address, pool_pre_ping=True, **POOL)
+        return connect_postgresql(address)
     if address.drivername != "sqlite" or not address.database:
         raise bad_input("table-database-url")
     return connect_sqlite(Path(address.database))
+
+
+def connect_postgresql(address: sa.URL) -> sa.Engine:
+    try:
+        return sa.create_engine(address, pool_pre_ping=True, **POOL)
+    except ImportError as error:
+        raise bad_input("table-database-driver", command=DRIVER) from error
 
 
 def connect_sqlite(path: Path) -> sa.Engine:
@@ -96,7 +118,7 @@ class Lock:
         except OSError as error:
             raise unusable(Path(str(engine.url.database)), error) from error
         try:
-            fcntl.flock(self.handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self.handle)
         except OSError as error:
             os.close(self.handle)
             raise bad_input("table-database-taken", file=str(engine.url.database)) from error

@@ -5,10 +5,10 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from regalia.table import commands, teaching
-from regalia.table.commands import Draft
+from regalia.table import teaching
+from regalia.table.bot_pool import BotPool
+from regalia.table.drafts import Draft, played, stood_in
 from regalia.table.errors import Unavailable
-from regalia.table.players import Players
 from regalia.table.rooms import Room, Rooms
 from regalia.table.table import Table
 from regalia.table.timing import Clock
@@ -25,8 +25,8 @@ Write = Callable[[Room, Callable[[Table], Draft | None]], Awaitable[bool]]
 
 
 class Driver:
-    def __init__(self, rooms: Rooms, players: Players, clock: Clock, write: Write) -> None:
-        self.rooms, self.players, self.clock, self.write = rooms, players, clock, write
+    def __init__(self, rooms: Rooms, bots: BotPool, clock: Clock, write: Write) -> None:
+        self.rooms, self.bots, self.clock, self.write = rooms, bots, clock, write
 
     def drive(self, room: Room) -> None:
         """See to it that bots whose turn it is will move."""
@@ -59,16 +59,15 @@ class Driver:
             await self.write(room, taught)
             return
         table, bot = room.table, room.table.seats[seat].bot
-        assert table.position is not None
         number, n = table.number_for(seat), table.n
         seed = table.secret_number(f"bot {seat}", n)
-        action = await self.players.choose(table.position, seat, bot, seed)
+        action = await self.bots.choose(table.position, seat, bot, seed)
 
         def draft(now: Table) -> Draft | None:
             """Nothing if the bot would see another position by now, or is no longer asked."""
             if now.number_for(seat) != number or seat not in now.acting:
                 return None
-            return commands.played(now, seat, action, bot) if now.seats[seat].bot == bot else None
+            return played(now, seat, action, bot) if now.seats[seat].bot == bot else None
 
         await self.write(room, draft)
 
@@ -81,7 +80,7 @@ class Driver:
     def timed_out(self, table: Table, seat: int) -> Draft | None:
         if seat not in overdue(table, self.clock.now()):
             return None
-        return commands.stood_in(table, seat, "time")
+        return stood_in(table, seat, "time")
 
 
 def next_bot(table: Table) -> int | None:
@@ -110,7 +109,7 @@ def taught(table: Table) -> Draft | None:
     bot = table.seats[play.seat].bot if play else ""
     if play is None or not bot:
         return None
-    return replace(commands.played(table, play.seat, play.action, bot), seen=table.everybody)
+    return replace(played(table, play.seat, play.action, bot), seen=table.everybody)
 
 
 def overdue(table: Table, now: float) -> list[int]:

@@ -11,21 +11,22 @@ from typing import Any
 import msgspec
 
 from regalia.engine.errors import Complaint
-from regalia.engine.game import Move
-from regalia.engine.message import Message
-from regalia.table import commands, history, index
+from regalia.table import history, index
+from regalia.table.bot_pool import BotPool
 from regalia.table.bus import Bus, Word
-from regalia.table.commands import Draft, Plan
+from regalia.table.commands import Command, Enter, Join, Leave
+from regalia.table.drafts import Draft
 from regalia.table.driving import Driver
-from regalia.table.entries import Entry, Joined, Opened, SeatPlan
-from regalia.table.errors import NotNow, Unavailable, missing, not_now
+from regalia.table.entries import Entry, Joined, Opened
+from regalia.table.errors import Unavailable, missing
+from regalia.table.opening import Plan, opened
 from regalia.table.people import People, Person
 from regalia.table.picture import Eyes, Line, Picture, line, picture
-from regalia.table.players import Players
 from regalia.table.rooms import Room, Rooms, tell
 from regalia.table.store import Store, entries_of, entry_with_key
 from regalia.table.table import Table
 from regalia.table.timing import Clock
+from regalia.table.viewers import all_of
 from regalia.table.warming import Warmth
 from regalia.table.watching import Watcher
 from regalia.words import words
@@ -34,7 +35,6 @@ TRIES = 5
 TICK_SECONDS = 0.25
 SWEEP_SECONDS = 30.0
 HEARTBEAT_SECONDS = 15.0
-MOST_UNFINISHED = 50
 
 log = logging.getLogger("regalia")
 
@@ -62,8 +62,8 @@ class Hall:
         self.people = People(store, clock)
         self.warmth = Warmth()
         self.rooms = Rooms(store, self.people, clock, self.warmth)
-        self.players = Players(bot_threads)
-        self.driver = Driver(self.rooms, self.players, clock, self.write)
+        self.bots = BotPool(bot_threads)
+        self.driver = Driver(self.rooms, self.bots, clock, self.write)
         self.bus = Bus(store, self.hear)
         self.closing = False
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -109,7 +109,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.players.close()
+        self.bots.close()
         await self.bus.close()
         await self.store.close()
 
@@ -122,14 +122,6 @@ class Hall:
             await self.check_admitted(room, person)
         self.driver.drive(room)
         return room
-
-    async def find_code(self, code: str) -> str:
-        """The table that waits for players under a short code."""
-        wanted, secret = commands.read_code(code), self.store.secret
-        for id in await self.store.read(index.waiting_tables(self.clock.now())):
-            if hmac.compare_digest(commands.short_code(secret, id).encode(), wanted):
-                return id
-        raise missing("table-code")
 
     async def check_admitted(self, room: Room, person: Person) -> None:
         """Other processes may have let somebody in just now."""
@@ -153,10 +145,7 @@ class Hall:
 
     # Writing
 
-    async def do(
-        self, id: str, person: Person, key: str, make: Callable[[Table], Draft],
-        numbered: bool = False, admitted: bool = True,
-    ) -> Done:  # fmt: skip
+    async def do(self, id: str, person: Person, key: str, command: Command) -> Done:
         """Carry out a command once, however often it is asked for with this key.
 
         A command that names its position's number cannot succeed twice, so only its refusal is a
@@ -164,15 +153,15 @@ class Hall:
         whatever is not refused finds its place in the log taken if it knew too little.
         """
         room = self.rooms.get(id) or await self.rooms.load(id)
-        if admitted:
-            await self.check_admitted(room, person)
-        async with room.turn:
-            if not numbered and (first := await self.first_answer(room, person, key)):
+        if not (command.is_for_strangers or room.table.admits(person.id)):
+            await self.let_in(room, person, key, command)
+        async with room.lock:
+            if not command.names_position and (first := await self.first_answer(room, person, key)):
                 return first
             for _ in range(TRIES):
                 known = room.table.n
                 try:
-                    draft = make(room.table)
+                    draft = command.draft(room.table, person.id, self.store.secret)
                 except Complaint as complaint:
                     if first := await self.first_answer(room, person, key):
                         return first
@@ -185,36 +174,36 @@ class Hall:
                     return done(room.table, room.table.seat_of(person.id))
         raise Unavailable
 
+    async def let_in(self, room: Room, person: Person, key: str, command: Command) -> None:
+        """Who may not see the table has to have an invitation, to it or to a seat."""
+        if isinstance(command, Join) and command.invitation:
+            await self.do(room.table.id, person, f"{key} enter", Enter(command.invitation))
+        else:
+            await self.check_admitted(room, person)
+
     async def append(self, room: Room, person: str, key: str, draft: Draft) -> bool:
         """Write, then fold; false when another process was first, whose entries are then folded."""
-        entry = self.entry(room, person, key, draft)
+        table = room.table
+        at = max(self.clock.now(), table.at)
+        entry = Entry(table.id, table.n + 1, at, person, key, draft.seen, draft.body)
         try:
             accepted = await self.store.append(entry, draft.changes)
         except Unavailable:
             room.stale = True  # it may have been written all the same
             raise
-        if accepted:
-            self.fold(room, entry, draft)
-        else:
+        if not accepted:
             await self.rooms.catch_up(room)
-        return accepted
-
-    def entry(self, room: Room, person: str, key: str, draft: Draft) -> Entry:
-        table = room.table
-        at = max(self.clock.now(), table.at)
-        return Entry(table.id, table.n + 1, at, person, key, draft.seen, draft.body)
-
-    def fold(self, room: Room, entry: Entry, draft: Draft) -> None:
-        """An entry of ours is on the disk."""
-        if room.table.n == entry.n - 1:
-            room.table.apply(entry, draft.after, draft.action)
+            return False
+        if table.n == entry.n - 1:
+            table.apply(entry, draft.after, draft.action)
             room.ours = True
             tell(room, entry)
         self.driver.drive(room)
+        return True
 
     async def write(self, room: Room, make: Callable[[Table], Draft | None]) -> bool:
         """What bots and the clock do; nothing is done where nothing is drafted."""
-        async with room.turn:
+        async with room.lock:
             draft = make(room.table)
             return draft is not None and await self.append(room, "", "", draft)
 
@@ -230,120 +219,16 @@ class Hall:
         heard, number = history.number_after(entries, seat, entry.n)
         return Done(room.table.id, heard, number)
 
-    # Opening tables
-
-    async def open(
-        self, person: Person, key: str, plan: Plan, sit: int | None, start: bool = False
-    ) -> str:
-        """A new table; the opener takes seat `sit`, and it starts at once where nobody is awaited.
-
-        The key makes the id: no table twice.
-        """
-        id = self.opened_with(person, key)
-        if not await self.store.read(entries_of(id)):
-            if await self.store.read(index.unfinished_of(person.id)) >= MOST_UNFINISHED:
-                raise not_now("table-too-many", most=MOST_UNFINISHED)
-            await self.create(id, person, key, plan)
-        room = await self.room(id, person)
-        if sit is not None and room.table.status == "open":
-            with contextlib.suppress(NotNow):  # sits there already
-                await self.do(id, person, f"{key} sit", lambda table: self.sat(table, person, sit))
-        if start and room.table.status == "open" and all(s.is_filled for s in room.table.seats):
-            await self.start(id, person, f"{key} start")
-        return id
-
-    def opened_with(self, person: Person, key: str) -> str:
-        return self.derived("table", f"{person.id} {key}")
-
-    def sat(self, table: Table, person: Person, seat: int) -> Draft:
-        code = commands.invitation(self.store.secret, table.id, seat)
-        return commands.join(table, person.id, seat, code, self.store.secret)
-
     async def create(self, id: str, person: Person, key: str, plan: Plan) -> None:
-        body: Opened = commands.opened(plan)
-        everybody = (1 << (len(plan.seats) + 1)) - 1
-        entry = Entry(id, 1, self.clock.now(), person.id, key, everybody, body)
+        """A table's first entry."""
+        body: Opened = opened(plan)
+        entry = Entry(id, 1, self.clock.now(), person.id, key, all_of(len(plan.seats)), body)
         await self.store.append(entry, [index.added(entry, body)])
 
     def derived(self, what: str, text: str) -> str:
         """An id that only this server could have made from the text."""
         digest = hmac.new(self.store.secret, f"{what} {text}".encode(), hashlib.sha256)
         return digest.hexdigest()[:16]
-
-    async def rematch(self, id: str, person: Person, key: str) -> str:
-        """Open the same again, with everybody's seat kept; whoever asks again finds it open."""
-        room = await self.fresh_room(id, person)
-        commands.rematch(room.table, person.id, "")
-        if not room.table.rematch:
-            new = self.derived("rematch", id)
-            await self.create(new, person, key, commands.rematch_plan(room.table))
-            with contextlib.suppress(NotNow):  # somebody else was quicker
-                await self.do(id, person, key, lambda table: once(table, person.id, new))
-        with contextlib.suppress(NotNow):  # sits there already
-            await self.join(room.table.rematch, person, f"{key} join", None, "")
-        return room.table.rematch
-
-    # What people do
-
-    async def join(self, id: str, person: Person, key: str, seat: int | None, code: str) -> Done:
-        secret = self.store.secret
-        room = await self.rooms.load(id)
-        if code and not room.table.admits(person.id):
-            await self.enter(id, person, f"{key} enter", code)
-        return await self.do(
-            id, person, key, lambda table: commands.join(table, person.id, seat, code, secret)
-        )
-
-    async def enter(self, id: str, person: Person, key: str, code: str) -> Done:
-        secret = self.store.secret
-        return await self.do(
-            id, person, key, lambda table: commands.enter(table, person.id, code, secret),
-            admitted=False,
-        )  # fmt: skip
-
-    async def leave(self, id: str, person: Person, key: str) -> Done:
-        return await self.do(id, person, key, lambda table: commands.leave(table, person.id))
-
-    async def plan_seat(self, id: str, person: Person, key: str, seat: int, plan: SeatPlan) -> Done:
-        return await self.do(
-            id, person, key, lambda table: commands.plan_seat(table, person.id, seat, plan)
-        )
-
-    async def start(self, id: str, person: Person, key: str) -> Done:
-        return await self.do(id, person, key, lambda table: commands.start(table, person.id))
-
-    async def move(self, id: str, person: Person, key: str, number: int, move: Move) -> Done:
-        return await self.do(
-            id,
-            person,
-            key,
-            lambda table: commands.move(table, person.id, number, move),
-            numbered=True,
-        )
-
-    async def say(self, id: str, person: Person, key: str, text: str) -> Done:
-        return await self.do(id, person, key, lambda table: commands.say(table, person.id, text))
-
-    async def undo(self, id: str, person: Person, key: str, number: int) -> Done:
-        return await self.do(
-            id, person, key, lambda table: commands.undo(table, person.id, number), numbered=True
-        )
-
-    async def answer(self, id: str, person: Person, key: str, yes: bool) -> Done:
-        return await self.do(id, person, key, lambda table: commands.answer(table, person.id, yes))
-
-    async def away(self, id: str, person: Person, key: str) -> Done:
-        return await self.do(
-            id, person, key, lambda table: commands.away(table, person.id, "asked")
-        )
-
-    async def resign(self, id: str, person: Person, key: str) -> Done:
-        return await self.do(
-            id, person, key, lambda table: commands.away(table, person.id, "resigned")
-        )
-
-    async def back(self, id: str, person: Person, key: str) -> Done:
-        return await self.do(id, person, key, lambda table: commands.back(table, person.id))
 
     # Looking
 
@@ -421,7 +306,7 @@ class Hall:
         """Leave every table that is not over, before an account is deleted."""
         for id in await self.store.read(index.all_tables_of(person.id)):
             with contextlib.suppress(Complaint):
-                await self.leave(id, person, "")
+                await self.do(id, person, "", Leave())
 
     # Word from other processes
 
@@ -448,9 +333,3 @@ class Hall:
 
 def done(table: Table, seat: int) -> Done:
     return Done(table.id, table.heard_by(seat), table.number_for(seat))
-
-
-def once(table: Table, person: str, new: str) -> Draft:
-    if table.rematch:
-        raise NotNow(Message("table-rematched"))
-    return commands.rematch(table, person, new)

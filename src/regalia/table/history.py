@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.bots import Bot
+from regalia.bots import title_of
 from regalia.engine import transcript
 from regalia.engine.game import SPECTATOR
 from regalia.engine.match import Match
@@ -16,6 +16,7 @@ from regalia.table.entries import Entry, Moved
 from regalia.table.errors import missing
 from regalia.table.picture import Eyes, GameView, Line, Sentence, line, show_view
 from regalia.table.table import Table
+from regalia.table.viewers import notices
 
 
 class Notes(msgspec.Struct, frozen=True):
@@ -36,8 +37,8 @@ def retold(entries: list[Entry], eyes: Eyes, after: int = 0) -> Iterator[Line]:
     table = Table(entries[0].table)
     for entry in entries:
         table.apply(entry)
-        if is_seen(entry, eyes.seat) and table.heard_by(eyes.seat) > after:
-            yield line(table, entry, table.position, table.heard_by(eyes.seat), eyes)
+        if notices(entry.seen, eyes.seat) and table.heard_by(eyes.seat) > after:
+            yield line(table, entry, table.latest, table.heard_by(eyes.seat), eyes)
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -70,14 +71,14 @@ def moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Moments
     number = 0
     for entry in entries:
         table.apply(entry)
-        if not is_seen(entry, viewer):
+        if not notices(entry.seen, viewer):
             continue
         is_new = table.number_for(viewer) > number
         number = table.number_for(viewer)
         if is_new and number > 1:
             lines = []
         if first <= max(number, 1) < first + count:
-            lines.append(line(table, entry, table.position, table.heard_by(viewer), eyes))
+            lines.append(line(table, entry, table.latest, table.heard_by(viewer), eyes))
             if is_new:
                 found.append(moment(table, eyes, number, lines))
     return Moments(found, number)
@@ -100,22 +101,19 @@ def open_moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Mo
             lines = []
         if first <= max(number, 1) < first + count:
             doer = getattr(entry.body, "seat", SPECTATOR)
-            teller = eyes if is_seen(entry, SPECTATOR) else replace(eyes, seat=doer)
-            lines.append(line(table, entry, table.position, entry.n, teller))
+            teller = eyes if notices(entry.seen, SPECTATOR) else replace(eyes, seat=doer)
+            told = line(table, entry, table.latest, entry.n, teller)
+            gone = [play.n for play in table.taken_back.get(entry.n, ())]
+            lines.append(msgspec.structs.replace(told, takes_back=gone))
             if is_new:
                 found.append(moment(table, eyes, number, lines, is_open=True))
     return Moments(found, number)
-
-
-def is_seen(entry: Entry, viewer: int) -> bool:
-    return bool(entry.seen >> (viewer + 1) & 1)
 
 
 def moment(
     table: Table, eyes: Eyes, number: int, lines: list[Line], is_open: bool = False
 ) -> Moment:
     position = table.position
-    assert position is not None
     asked = table.game.ask(position.snapshot, eyes.seat)
     view: GameView = show_view(position, eyes.seat)
     question = eyes.say(asked, eyes.all_names(table))
@@ -128,7 +126,7 @@ def view_at(entries: list[Entry], viewer: int, number: int) -> GameView:
     table = Table(entries[0].table)
     for entry in entries:
         table.apply(entry)
-        if table.position and table.number_for(viewer) == number:
+        if table.latest and table.number_for(viewer) == number:
             view: GameView = show_view(table.position, viewer)
             return view
     raise missing("table-no-position", number=number)
@@ -144,7 +142,7 @@ def number_after(entries: list[Entry], viewer: int, n: int) -> tuple[int, int]:
 
 def seats_written(table: Table, eyes: Eyes) -> list[transcript.Seat]:
     return [
-        transcript.Seat(name, Bot(table.game, seat.plan.bot).title if not seat.person else "")
+        transcript.Seat(name, title_of(seat.plan.bot) if not seat.person else "")
         for name, seat in zip(eyes.all_names(table), table.seats, strict=True)
     ]
 

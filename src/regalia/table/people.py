@@ -16,10 +16,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from regalia.engine.errors import bad_input
-from regalia.table.commands import checked_text
 from regalia.table.errors import forbidden, missing, not_now
 from regalia.table.schema import entries, people, sessions, sittings, tokens
 from regalia.table.store import Store, Work
+from regalia.table.text import checked_text
 from regalia.table.timing import Clock
 from regalia.words import languages
 

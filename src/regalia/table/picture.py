@@ -4,20 +4,19 @@ Everything about the game comes from the viewer's own view. Nothing may depend o
 cannot notice: not the numbers, not the clocks, not whether a move can be taken back.
 """
 
+import functools
+import operator
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_type_hints
 
 import msgspec
 
-from regalia.engine.game import SPECTATOR, Move
+from regalia import games
+from regalia.engine.game import SPECTATOR, Move, View
 from regalia.engine.message import Message
 from regalia.engine.position import Position
 from regalia.engine.transcript import Result
-from regalia.games.majesty.view import MajestyView
-from regalia.games.royal_wedding.view import RoyalWeddingView
-from regalia.games.royals.view import RoyalsView
-from regalia.games.royals_cards.view import RoyalsCardsView
 from regalia.table import teaching
 from regalia.table.entries import (
     Answered,
@@ -37,9 +36,15 @@ from regalia.table.entries import (
     kind_of,
 )
 from regalia.table.table import Seat, Status, Table
+from regalia.table.viewers import notices
 from regalia.words import Words
 
-GameView = MajestyView | RoyalsView | RoyalsCardsView | RoyalWeddingView
+if TYPE_CHECKING:
+    GameView = View
+else:
+    views = (get_type_hints(games.load(name).see)["return"] for name in games.NAMES)
+    GameView = functools.reduce(operator.or_, views)
+    """What any of the games shows, by its tag: the description of the API lists them all."""
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -49,6 +54,8 @@ class Sentence(msgspec.Struct, frozen=True):
     rule: str
     id: str
     args: dict[str, Any]
+    kind: str = ""
+    """What happened, in the game's own word, where this tells of an event of the game."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -72,6 +79,8 @@ class Line(msgspec.Struct, frozen=True):
     chat: str = ""
     move: Move | None = None
     """The viewer's own moves; what others did is told in sentences."""
+    takes_back: list[int] = []
+    """By their `heard`: the lines of the moves that no longer count after this one."""
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -179,7 +188,7 @@ class Eyes:
 
     def say(self, message: Message, names: Sequence[str]) -> Sentence:
         text = "" if self.lean else self.words.say(message, names)
-        return Sentence(text, message.rule, message.id, message.args)
+        return Sentence(text, message.rule, message.id, message.args, message.kind)
 
     def name(self, seat: Seat, number: int) -> str:
         if seat.person:
@@ -194,7 +203,7 @@ class Eyes:
 
 def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, person: str,
             now: float) -> Picture:  # fmt: skip
-    seat, position = eyes.seat, table.position
+    seat, position = eyes.seat, table.latest
     names = eyes.all_names(table)
     over = table.status == "finished"
     return Picture(
@@ -229,7 +238,7 @@ def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, p
 
 def show_view(position: Position, seat: int) -> Any:
     """Without the last play's events: those are in the log, and an unheard play would end them."""
-    return msgspec.structs.replace(position.view(seat), events=[])
+    return msgspec.structs.replace(position.see(seat), events=[])
 
 
 def show_seat(table: Table, number: int, name: str, connected: bool) -> SeatShown:
@@ -245,10 +254,10 @@ def show_seat(table: Table, number: int, name: str, connected: bool) -> SeatShow
 
 
 def choices(table: Table, eyes: Eyes, names: Sequence[str]) -> list[Choice]:
-    seat, position = eyes.seat, table.position
-    if position is None or seat not in table.acting or table.seats[seat].stand_in:
+    seat = eyes.seat
+    if seat not in table.acting or table.seats[seat].stand_in:
         return []
-    game, snapshot = table.game, position.snapshot
+    game, position, snapshot = table.game, table.position, table.position.snapshot
     return [
         Choice(
             game.name_action(snapshot, seat, action),
@@ -320,11 +329,7 @@ def line(table: Table, entry: Entry, position: Position | None, heard: int, eyes
     names = eyes.all_names(table)
     body = entry.body
     seat = getattr(body, "seat", SPECTATOR)
-    if isinstance(body, Moved):
-        assert position is not None
-        messages = position.events(eyes.seat)
-    else:
-        messages = tell(body, position, eyes.seat)
+    messages = tell(body, position, eyes.seat)
     return Line(
         heard=heard,
         at=entry.at,
@@ -333,12 +338,20 @@ def line(table: Table, entry: Entry, position: Position | None, heard: int, eyes
         sentences=[eyes.say(message, names) for message in messages],
         chat=body.text if isinstance(body, Said) else "",
         move=body.move if isinstance(body, Moved) and seat == eyes.seat else None,
+        takes_back=[
+            play.heard_by(eyes.seat)
+            for play in table.taken_back.get(entry.n, ())
+            if notices(play.seen, eyes.seat)
+        ],
     )
 
 
 def tell(body: Any, position: Position | None, viewer: int) -> list[Message]:
-    """What else can happen at a table, in words."""
+    """What can happen at a table, in words; `position` is the one it led to."""
+    happened = position.events(viewer) if position and isinstance(body, Moved | Started) else []
     match body:
+        case Moved():
+            return happened
         case Joined(seat) | Left(seat) | Back(seat) | Undone(seat) | Rematched(seat):
             return [Message(f"table-log-{kind_of(body)}", {"seat": seat})]
         case Asked(seat):
@@ -350,8 +363,7 @@ def tell(body: Any, position: Position | None, viewer: int) -> list[Message]:
             level = Message("page-bot-level", {"bot": bot.partition(":")[0]})
             return [Message(f"table-log-away-{why}", {"seat": seat, "bot": level})]
         case Started():
-            opening = position.events(viewer) if position else []
-            return [Message("table-log-started"), *opening]
+            return [Message("table-log-started"), *happened]
         case Closed():
             return [Message("table-log-closed")]
         case Planned():

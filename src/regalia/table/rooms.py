@@ -11,7 +11,7 @@ from regalia.table.people import People
 from regalia.table.store import Store, entries_of
 from regalia.table.table import Table, fold
 from regalia.table.timing import Clock
-from regalia.table.turn import Turn
+from regalia.table.viewers import notices
 from regalia.table.warming import Warmth
 from regalia.table.watching import Watcher
 
@@ -27,7 +27,8 @@ class Room:
         self.table = table
         self.names = names
         """Of the people who sit here, by person."""
-        self.turn = Turn()
+        self.lock = asyncio.Lock()
+        """One command at a time: from the look at the table until its entry is on the disk."""
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
         """Who is connected through other processes: seats, and when we heard of it."""
@@ -54,7 +55,7 @@ class Room:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.watchers or self.turn.taken or self.driver)
+        return bool(self.watchers or self.lock.locked() or self.driver)
 
 
 class Rooms:
@@ -140,5 +141,5 @@ def tell(room: Room, entry: Entry) -> None:
     table = room.table
     for watcher in list(room.watchers):
         seat = table.seat_of(watcher.person)
-        if entry.seen >> (seat + 1) & 1:
-            watcher.tell(entry, table.position, table.heard_by(seat))
+        if notices(entry.seen, seat):
+            watcher.tell(entry, table.latest, table.heard_by(seat))

@@ -5,6 +5,9 @@ transaction. People, their sessions and their tokens stand beside it; secrets ar
 """
 
 import secrets
+import sqlite3
+from contextlib import closing
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -47,30 +50,27 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 """The statements that lead from each version to the next; never changed once released."""
 
-text, whole = sa.Text(), sa.Integer()
-real: "sa.Double[float]" = sa.Double()
+KINDS: dict[str, Any] = {
+    "TEXT": sa.Text(), "INTEGER": sa.Integer(), "DOUBLE PRECISION": sa.Double(),
+}  # fmt: skip
 metadata = sa.MetaData()
 
 
-def table(called: str, /, **columns: Any) -> sa.Table:
-    return sa.Table(called, metadata, *(sa.Column(name, kind) for name, kind in columns.items()))
+def made(*names: str) -> list[sa.Table]:
+    """Tables as the migrations make them: their columns are written down nowhere else."""
+    with closing(sqlite3.connect(":memory:")) as database:
+        for statement in chain.from_iterable(MIGRATIONS):
+            database.execute(statement.format(clustered=""))
+        columns = {name: database.execute(f"PRAGMA table_info({name})") for name in names}
+        return [
+            sa.Table(name, metadata, *(sa.Column(column[1], KINDS[column[2]]) for column in found))
+            for name, found in columns.items()
+        ]
 
 
-entries = table(
-    "entries", table_id=text, n=whole, at=real, kind=text, person=text, key=text, seen=whole,
-    body=text,
-)  # fmt: skip
-tables = table(
-    "tables", id=text, game=text, status=text, public=whole, opened_at=real, changed_at=real,
-    lesson=whole,
-)  # fmt: skip
-sittings = table("sittings", person=text, table_id=text)
-people = table(
-    "people", id=text, name=text, language=text, login=text, password=text, created_at=real
+entries, tables, sittings, people, sessions, tokens, settings = made(
+    "entries", "tables", "sittings", "people", "sessions", "tokens", "settings"
 )
-sessions = table("sessions", hash=text, person=text, expires_at=real)
-tokens = table("tokens", hash=text, id=text, person=text, label=text, created_at=real)
-settings = table("settings", name=text, value=text)
 
 
 def migrate(engine: sa.Engine) -> bytes:

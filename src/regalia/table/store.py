@@ -38,28 +38,24 @@ SIZES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512)
 megabytes; so the last row is repeated up to one of these, and finds its place taken."""
 
 
-Done = Callable[[Any], None]
-"""Is called in the event loop with what came of it, an exception included."""
-
-
 @dataclass(slots=True)
 class Append:
     """An entry, and what changes in the index of tables if it finds its place free."""
 
     entry: Entry
     changes: Sequence[sa.Executable]
-    done: Done
+    promised: "asyncio.Future[bool]"
 
 
 @dataclass(slots=True)
-class Job:
+class Change:
     """Any other change."""
 
     work: Work[Any]
-    done: Done
+    promised: "asyncio.Future[Any]"
 
 
-Batch = list[Append | Job]
+Batch = list[Append | Change]
 
 
 class Store:
@@ -93,15 +89,15 @@ class Store:
     def append(self, entry: Entry, changes: Sequence[sa.Executable] = ()) -> "asyncio.Future[bool]":
         """Durable when it becomes true; false: another entry has that place in the log."""
         promised: asyncio.Future[bool] = self.loop.create_future()
-        self.ask(Append(entry, changes, keep(promised)))
+        self.ask(Append(entry, changes, promised))
         return promised
 
     def write(self, work: Work[T]) -> "asyncio.Future[T]":
         promised: asyncio.Future[T] = self.loop.create_future()
-        self.ask(Job(work, keep(promised)))
+        self.ask(Change(work, promised))
         return promised
 
-    def ask(self, work: Append | Job) -> None:
+    def ask(self, work: Append | Change) -> None:
         """The writer is woken when all that has arrived by now has been looked at."""
         self.waiting.append(work)
         if not self.writing:
@@ -148,10 +144,12 @@ class Store:
         else:
             self.writing = False
         for work, outcome in zip(batch, outcomes, strict=True):
-            try:
-                work.done(outcome)
-            except Exception as error:  # our own mistake: it is no reason not to tell the others
-                self.loop.call_exception_handler({"message": "unexpected", "exception": error})
+            if work.promised.cancelled():
+                continue
+            if isinstance(outcome, Exception):
+                work.promised.set_exception(outcome)
+            else:
+                work.promised.set_result(outcome)
 
     def _commit(self, engine: sa.Engine, batch: Batch) -> list[Any]:
         try:
@@ -220,18 +218,6 @@ def unavailable(cause: Exception) -> Unavailable:
     error = Unavailable()
     error.__cause__ = cause
     return error
-
-
-def keep(promised: "asyncio.Future[Any]") -> Done:
-    def settle(outcome: Any) -> None:
-        if promised.cancelled():
-            return
-        if isinstance(outcome, Exception):
-            promised.set_exception(outcome)
-        else:
-            promised.set_result(outcome)
-
-    return settle
 
 
 def row_of(entry: Entry) -> tuple[Any, ...]:

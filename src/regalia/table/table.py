@@ -2,6 +2,7 @@
 
 import hashlib
 from dataclasses import dataclass
+from operator import add
 from typing import Literal, NamedTuple
 
 from regalia import games
@@ -28,6 +29,7 @@ from regalia.table.entries import (
     Undone,
 )
 from regalia.table.timing import Hourglass
+from regalia.table.viewers import all_of, bits, notices
 
 Status = Literal["open", "running", "finished", "closed"]
 
@@ -60,6 +62,12 @@ class Play(NamedTuple):
     own: bool
     """Did the owner of the seat choose it?"""
     seen: int
+    heard: tuple[int, ...]
+    """How many entries each viewer had noticed before it."""
+
+    def heard_by(self, viewer: int) -> int:
+        """The count of entries by which a viewer who noticed it knows it."""
+        return self.heard[viewer + 1] + 1
 
 
 @dataclass(slots=True)
@@ -82,12 +90,15 @@ class Table:
         self.host = ""
         self.admitted: set[str] = set()
         self.seats: list[Seat] = []
-        self.position: Position | None = None
+        self.latest: Position | None = None
+        """Nothing before the start."""
         self.acting: list[int] = []
         self.plays: list[Play] = []
+        self.taken_back: dict[int, list[Play]] = {}
+        """By the entry that took them back."""
         self.question: Question | None = None
         self.rematch = ""
-        self.heard: list[int] = []
+        self.heard: tuple[int, ...] = ()
         self.numbers: list[int] = []
         self.noticed_at: list[float] = []
         self._before: Position | None = None
@@ -100,9 +111,16 @@ class Table:
         return len(self.seats)
 
     @property
+    def position(self) -> Position:
+        """Where the game is; for those who know that it has begun."""
+        if self.latest is None:
+            raise RuntimeError(f"the game at table {self.id} has not begun")
+        return self.latest
+
+    @property
     def everybody(self) -> int:
         """The mask of all viewers."""
-        return (1 << (self.players + 1)) - 1
+        return all_of(self.players)
 
     def seat_of(self, person: str) -> int:
         """The seat of a person; -1 for spectators."""
@@ -163,11 +181,11 @@ class Table:
             case Moved():
                 self.move(entry, entry.body, after, action)
             case Undone(_, to):
-                self.undo(to)
+                self.undo(entry.n, to)
             case Asked(seat, to):
                 self.question = Question(seat, to, set(self.present()) - {seat})
             case Answered():
-                self.answer(entry.body)
+                self.answer(entry.n, entry.body)
             case Away(seat, why, bot):
                 self.seats[seat].stand_in, self.seats[seat].why = bot, why
             case Back(seat):
@@ -179,11 +197,12 @@ class Table:
 
     def count(self, entry: Entry) -> None:
         position = changes_position(entry)
-        for viewer in range(self.players + 1):
-            if entry.seen >> viewer & 1:
-                self.heard[viewer] += 1
-                self.numbers[viewer] += position
-                self.noticed_at[viewer] = self.at
+        noticed = bits(entry.seen, self.players)
+        self.heard = tuple(map(add, self.heard, noticed))
+        for place, counts in enumerate(noticed):
+            if counts:
+                self.numbers[place] += position
+                self.noticed_at[place] = self.at
 
     def open(self, entry: Entry, opened: Opened) -> None:
         self.opened = opened
@@ -192,7 +211,7 @@ class Table:
         self.options: Options = read_options(self.game, opened.options, len(opened.seats))
         self.host = entry.person
         self.seats = [Seat(plan) for plan in opened.seats]
-        self.heard = [0] * (self.players + 1)
+        self.heard = (0,) * (self.players + 1)
         self.numbers = [0] * (self.players + 1)
         self.noticed_at = [entry.at] * (self.players + 1)
         self.hourglass = Hourglass(opened.clock, self.players)
@@ -211,33 +230,34 @@ class Table:
 
     def move(self, entry: Entry, moved: Moved, after: Position | None, action: int) -> None:
         before = self.position
-        assert before is not None
         if after is None:
             action = before.legal_action(moved.seat, moved.move)
             after = before.after(moved.seat, action)
-        self.plays.append(Play(entry.n, moved.seat, action, not moved.bot, entry.seen))
+        own = not moved.bot
+        self.plays.append(Play(entry.n, moved.seat, action, own, entry.seen, self.heard))
         if not moved.bot and entry.seen == self.everybody:
             self.question = None  # whoever plays on in sight of all has answered
         fresh = {moved.seat} if entry.seen == self.everybody or self.game.secret_turns else set()
         self.set_position(after, fresh)
         self._before = before
 
-    def undo(self, to: int) -> None:
-        """As it was before the move with that number in the log."""
+    def undo(self, n: int, to: int) -> None:
+        """Entry `n` makes it as it was before the move with the number `to`."""
+        self.taken_back[n] = [play for play in self.plays if play.n >= to]
         self.plays = [play for play in self.plays if play.n < to]
         self.question = None
         self.set_position(self.position_after(len(self.plays)), set(range(self.players)))
 
-    def answer(self, answered: Answered) -> None:
+    def answer(self, n: int, answered: Answered) -> None:
         if answered.to:
-            self.undo(answered.to)
+            self.undo(n, answered.to)
         elif answered.yes and self.question:
             self.question.waiting.discard(answered.seat)
         else:
             self.question = None
 
     def set_position(self, position: Position, fresh: set[int]) -> None:
-        self.position, self._before = position, None
+        self.latest, self._before = position, None
         self.acting = position.acting
         self.hourglass.turn(self.at, self.acting, fresh)
         if not self.acting:
@@ -288,17 +308,17 @@ class Table:
         if index < 0 or self.plays[index].seat != seat or not self.plays[index].own:
             return False
         before, after = self.around(index)
-        if before.view(seat).acting != [seat] or len(after.view(seat).acting) != 1:
+        if before.see(seat).acting != [seat] or len(after.see(seat).acting) != 1:
             return False
         play = self.plays[index]
         return not before.is_bound(after, seat, play.action, self.secret_number("undo", play.n))
 
     def sees(self, seat: int, index: int) -> bool:
-        return bool(self.plays[index].seen >> (seat + 1) & 1)
+        return notices(self.plays[index].seen, seat)
 
     def around(self, index: int) -> tuple[Position, Position]:
         """The positions before and after a move that counts."""
-        if index == len(self.plays) - 1 and self._before and self.position:
+        if index == len(self.plays) - 1 and self._before:
             return self._before, self.position
         before = self.position_after(index)
         return before, before.after(self.plays[index].seat, self.plays[index].action)

@@ -2,7 +2,7 @@
 
 from regalia import learn
 from regalia.engine.message import Message
-from regalia.learn import Lesson, Played, Progress
+from regalia.learn import Lesson, Progress, SeatAction
 from regalia.table.table import Play, Table
 
 
@@ -15,7 +15,7 @@ def lesson_of(table: Table) -> Lesson | None:
 
 
 def progress(table: Table, lesson: Lesson) -> Progress:
-    return learn.progress(lesson, [Played(play.seat, play.action) for play in table.plays])
+    return learn.progress(lesson, [SeatAction(play.seat, play.action) for play in table.plays])
 
 
 def is_guided(table: Table) -> bool:
@@ -24,7 +24,7 @@ def is_guided(table: Table) -> bool:
     return lesson is not None and progress(table, lesson).made < len(lesson.moves)
 
 
-def next_play(table: Table) -> Played | None:
+def next_play(table: Table) -> SeatAction | None:
     """The lesson's next move; none while the learner is off the path."""
     lesson = lesson_of(table)
     if lesson is None:

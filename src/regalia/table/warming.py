@@ -6,11 +6,12 @@ import threading
 from collections import deque
 
 from regalia import games
-from regalia.bots import Bot, Budget
+from regalia.bots import Budget, Seated
 from regalia.engine.compiled import mark_ready
 from regalia.engine.position import Position
-from regalia.table.commands import STAND_IN, played
+from regalia.table.drafts import played
 from regalia.table.entries import Entry, Opened, SeatPlan, Started
+from regalia.table.opening import STAND_IN
 from regalia.table.table import Table
 
 PART = "serve"
@@ -30,9 +31,8 @@ def warm_up(name: str) -> None:
     table.apply(Entry("", 2, 0.0, "", "", 0, Started()))
     before, seat, action = play_to_a_choice(table)
     for bot in ("greedy", STAND_IN):
-        Bot(game, bot, Budget(1)).choose(before.knowledge(seat, 0), 0)
+        Seated(game, bot, Budget(1)).choose(before.knowledge(seat, 0), 0)
     before.preview(seat, action)
-    assert table.position is not None
     before.is_bound(table.position, seat, action, 0)
     table.position.standing()
     mark_ready(name, PART)
@@ -42,7 +42,6 @@ def play_to_a_choice(table: Table) -> tuple[Position, int, int]:
     """The first decision that leaves a choice, which is made: where there is none no bot thinks."""
     while True:
         before, seat = table.position, table.acting[0]
-        assert before is not None
         action, *others = before.actions(seat)
         draft = played(table, seat, action)
         table.apply(Entry("", table.n + 1, 0.0, "", "", draft.seen, draft.body))

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope as LitestarScope
 
 from regalia.engine.message import Message
-from regalia.engine.reasons import of_data, reason
+from regalia.reasons import of_data, reason
 from regalia.table.hall import Hall
 from regalia.table.people import Person
 from regalia.table.store import Store
@@ -32,13 +32,13 @@ from regalia.web import (
     tables,
 )
 from regalia.web.caller import caller_of, check_owner, language_of
-from regalia.web.given import KEY_HEADER, Caller, TheHall
+from regalia.web.dependencies import KEY_HEADER, Caller, TheHall
 from regalia.web.guard import LARGEST_BODY, Guard, Receive, Scope, Send
 from regalia.web.limits import Limits
 from regalia.web.metrics import Metrics
+from regalia.web.moves import Moves
 from regalia.web.problems import MEDIA_TYPE, NotThere, TooLarge, WrongMethod, malformed, problem_of
 from regalia.web.settings import Settings
-from regalia.web.shortcut import Shortcut
 
 VERSION = "1"
 
@@ -52,8 +52,8 @@ class Server:
         self.metrics = Metrics()
         self.hall: Hall | None = None
         self.litestar = self.build()
-        self.shortcut = Shortcut(self.limits, self.metrics)
-        self.guard = Guard(self.litestar, self.limits, self.metrics)  # type: ignore[arg-type]
+        self.moves = Moves(self.litestar, self.limits)  # type: ignore[arg-type]
+        self.guard = Guard(self.moves, self.limits, self.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.guard(scope, receive, send)
@@ -94,7 +94,7 @@ class Server:
     @asynccontextmanager
     async def live(self, _app: Litestar) -> AsyncIterator[None]:
         self.hall = Hall(Store(self.settings.database), self.clock, self.settings.bot_threads)
-        self.shortcut.hall = self.hall
+        self.moves.hall = self.hall
         self.metrics.follow(self.hall)
         self.hall.begin()
         try:

@@ -19,7 +19,7 @@ SIGNATURE = 32
 
 
 def sign(secret: bytes, session: str) -> str:
-    """A session as it stands in the cookie."""
+    """A session as it stands in the cookie: what we did not make, no database is asked about."""
     return f"{session}.{signature(secret, session)}"
 
 

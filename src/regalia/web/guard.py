@@ -17,6 +17,7 @@ from regalia.web.problems import MEDIA_TYPE, Foreign, TooLarge, problem_of
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Headers = list[tuple[bytes, bytes]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY = 128 * 1024
@@ -42,7 +43,12 @@ API_HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"cache-control", b"no-store"),
 ]
-"""Data is no page: fewer words say the same. And nobody is to keep it."""
+"""Data is no page: fewer words say the same. And nobody is to keep it, unless it says so."""
+
+
+def unless_said(safe: Headers, said: Headers) -> Headers:
+    names = {name for name, _ in said}
+    return [header for header in safe if header[0] not in names]
 
 
 class Guard:
@@ -59,7 +65,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *safe]
+                message["headers"] = [*message["headers"], *unless_said(safe, message["headers"])]
             await send(message)
 
         safe = API_HEADERS if scope["path"].startswith("/api/v1/") else HEADERS
@@ -113,5 +119,5 @@ async def answer(send: Send, status: int, body: bytes, media: bytes) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def headers(length: bytes, media: bytes) -> list[tuple[bytes, bytes]]:
+def headers(length: bytes, media: bytes) -> Headers:
     return [(b"content-type", media), (b"content-length", length)]

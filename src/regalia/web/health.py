@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from litestar import Response, get
 
-from regalia.web.given import TheHall, TheMetrics
+from regalia.web.dependencies import TheHall, TheMetrics
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)

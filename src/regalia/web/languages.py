@@ -3,7 +3,7 @@
 import msgspec
 from litestar import Router
 
-from regalia.web.given import get
+from regalia.web.dependencies import get
 from regalia.words import languages, words
 
 

@@ -5,7 +5,7 @@ itself, and the first event then carries the lines that were missed.
 """
 
 from collections.abc import AsyncIterator
-from contextlib import aclosing
+from contextlib import ExitStack, aclosing
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from litestar.response import Stream
 
 from regalia.table.hall import Update
 from regalia.web.caller import header
-from regalia.web.given import PROBLEMS, Caller, TableId, TheHall, TheLimits, get
+from regalia.web.dependencies import PROBLEMS, Caller, TableId, TheHall, TheLimits, get
 from regalia.web.guard import address_of
 
 HEADERS = {"x-accel-buffering": "no"}
@@ -53,22 +53,17 @@ async def stream(
     table: TableId, words: FromQuery[bool] = True,
 ) -> Stream:  # fmt: skip
     updates = hall.watch(table, caller, caller.language, resumed(request.scope), not words)
-    place = limits.streams.one(address_of(request.scope))
-    place.__enter__()
-    try:
+    with ExitStack() as stack:
+        stack.enter_context(limits.streams.one(address_of(request.scope)))
         first = await anext(updates)
-    except BaseException:
-        place.__exit__(None, None, None)
-        raise
+        place = stack.pop_all()  # kept until the stream ends
 
     async def events() -> AsyncIterator[bytes]:
-        try:
+        with place:
             async with aclosing(updates):  # type: ignore[type-var]
                 yield RETRY + event(first)
                 async for update in updates:
                     yield event(update)
-        finally:
-            place.__exit__(None, None, None)
 
     return Stream(events(), media_type="text/event-stream", headers=HEADERS)
 

@@ -12,14 +12,14 @@ from regalia.engine import transcript
 from regalia.engine.game import SPECTATOR
 from regalia.engine.transcript import Transcript
 from regalia.table import history
-from regalia.table.commands import seat_at
+from regalia.table.checks import seat_at
 from regalia.table.errors import forbidden
 from regalia.table.history import Moments, Notes
 from regalia.table.people import Person
 from regalia.table.picture import GameView, Line
 from regalia.table.store import entries_of
 from regalia.table.table import Table
-from regalia.web.given import (
+from regalia.web.dependencies import (
     PROBLEMS,
     Amount,
     Caller,

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from regalia.table.hall import Hall
 from regalia.table.people import SESSION_SECONDS, Person, Token
 from regalia.web.caller import COOKIE, language_of, session_of, sign
-from regalia.web.given import (
+from regalia.web.dependencies import (
     PROBLEMS,
     Caller,
     Key,
@@ -25,15 +25,15 @@ from regalia.web.given import (
     post,
 )
 from regalia.web.guard import address_of
-from regalia.web.orders import (
-    ChangeOrder,
+from regalia.web.requests import (
+    ChangeRequest,
     Companion,
-    CompanionOrder,
-    GuestOrder,
-    LoginOrder,
+    CompanionRequest,
+    GuestRequest,
+    LoginRequest,
     Me,
     NewToken,
-    TokenOrder,
+    TokenRequest,
 )
 from regalia.web.settings import Settings
 
@@ -58,7 +58,7 @@ async def become_guest(
     hall: TheHall,
     settings: TheSettings,
     limits: TheLimits,
-    data: JSONBody[GuestOrder],
+    data: JSONBody[GuestRequest],
 ) -> Response[Me]:
     limits.doors.take(address_of(request.scope))
     language = data.language or language_of(request.scope)
@@ -72,7 +72,7 @@ async def log_in(
     hall: TheHall,
     settings: TheSettings,
     limits: TheLimits,
-    data: JSONBody[LoginOrder],
+    data: JSONBody[LoginRequest],
 ) -> Response[Me]:
     limits.doors.take(address_of(request.scope), 3.0)
     person, session = await hall.people.log_in(data.login, data.password)
@@ -100,7 +100,7 @@ async def get_me(caller: Caller) -> Me:
 
 
 @patch("/me", summary="Change name or language")
-async def change_me(hall: TheHall, owner: Owner, data: JSONBody[ChangeOrder]) -> Me:
+async def change_me(hall: TheHall, owner: Owner, data: JSONBody[ChangeRequest]) -> Me:
     changed = await hall.people.change(owner, data.name, data.language)
     await hall.renamed(changed.id, changed.name)
     return me_of(changed)
@@ -116,7 +116,7 @@ async def delete_me(hall: TheHall, owner: Owner) -> None:
 
 @post("/me/account", status_code=200, summary="Add a login name and a password")
 async def make_account(
-    request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, data: JSONBody[LoginOrder]
+    request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, data: JSONBody[LoginRequest]
 ) -> Me:
     limits.doors.take(address_of(request.scope), 3.0)
     return me_of(await hall.people.make_account(owner, data.login, data.password))
@@ -125,7 +125,7 @@ async def make_account(
 @post("/me/companions", status_code=201, summary="Somebody who plays at my device")
 async def bring_companion(
     request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, key: Key,
-    data: JSONBody[CompanionOrder],
+    data: JSONBody[CompanionRequest],
 ) -> Companion:  # fmt: skip
     limits.doors.take(address_of(request.scope))
     guest, secret = await hall.people.bring(owner, data.name, data.language, key)
@@ -138,7 +138,9 @@ async def list_tokens(hall: TheHall, owner: Owner) -> list[Token]:
 
 
 @post("/me/tokens", status_code=201, summary="A token for a program that plays for me")
-async def make_token(hall: TheHall, owner: Owner, key: Key, data: JSONBody[TokenOrder]) -> NewToken:
+async def make_token(
+    hall: TheHall, owner: Owner, key: Key, data: JSONBody[TokenRequest]
+) -> NewToken:
     token, secret = await hall.people.new_token(owner, data.label, key)
     return NewToken(token, secret)
 

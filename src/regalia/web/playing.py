@@ -5,24 +5,29 @@ from litestar import Router
 from litestar.params import JSONBody
 
 from regalia.bots.hints import Term
-from regalia.engine.game import SPECTATOR, Move
+from regalia.engine.game import Move
 from regalia.engine.message import Message
-from regalia.table import commands
+from regalia.table import hosting
 from regalia.table.advising import advise
+from regalia.table.checks import check_advised, check_running, seat_at
+from regalia.table.commands import (
+    Answer,
+    ComeBack,
+    Enter,
+    Join,
+    Leave,
+    MakeMove,
+    PlanSeat,
+    Resign,
+    Say,
+    Start,
+    StepOut,
+    Undo,
+)
 from regalia.table.hall import Done
 from regalia.table.picture import Sentence
-from regalia.web.given import Caller, Key, TableId, TheHall, get, post
-from regalia.web.orders import (
-    AnswerOrder,
-    ChatOrder,
-    EnterOrder,
-    JoinOrder,
-    MoveOrder,
-    NumberOrder,
-    SeatOrder,
-    TableMade,
-    WhyOrder,
-)
+from regalia.web.dependencies import Caller, Key, TableId, TheHall, get, post
+from regalia.web.requests import TableMade, WhyRequest
 
 
 class NearMiss(msgspec.Struct, frozen=True):
@@ -58,91 +63,90 @@ class HintShown(msgspec.Struct, frozen=True):
 
 @post("/enter", status_code=200, summary="Come in with an invitation, to watch")
 async def enter(
-    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[EnterOrder]
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[Enter]
 ) -> Done:
-    return await hall.enter(table, caller, key, data.invitation)
+    return await hall.do(table, caller, key, data)
 
 
 @post("/join", status_code=200, summary="Sit down")
 async def join(
-    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[JoinOrder]
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[Join]
 ) -> Done:
-    return await hall.join(table, caller, key, data.seat, data.invitation)
+    return await hall.do(table, caller, key, data)
 
 
 @post("/leave", status_code=200, summary="Stand up; after the start a bot plays on")
 async def leave(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
-    return await hall.leave(table, caller, key)
+    return await hall.do(table, caller, key, Leave())
 
 
 @post("/seats", status_code=200, summary="The host says who an empty seat is for")
 async def plan_seat(
-    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[SeatOrder]
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[PlanSeat]
 ) -> Done:
-    return await hall.plan_seat(table, caller, key, data.seat, data.plan)
+    return await hall.do(table, caller, key, data)
 
 
 @post("/start", status_code=200, summary="The host starts the game")
 async def start(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
-    return await hall.start(table, caller, key)
+    return await hall.do(table, caller, key, Start())
 
 
 @post("/moves", status_code=200, summary="Make a move")
 async def move(
-    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[MoveOrder]
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[MakeMove]
 ) -> Done:
-    return await hall.move(table, caller, key, data.number, data.move)
+    return await hall.do(table, caller, key, data)
 
 
 @post("/chat", status_code=200, summary="Say something at the table")
 async def chat(
-    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[ChatOrder]
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[Say]
 ) -> Done:
-    return await hall.say(table, caller, key, data.text)
+    return await hall.do(table, caller, key, data)
 
 
 @post("/undo", status_code=200, summary="Take my last move back, or ask the others whether I may")
 async def undo(
-    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[NumberOrder]
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[Undo]
 ) -> Done:
-    return await hall.undo(table, caller, key, data.number)
+    return await hall.do(table, caller, key, data)
 
 
 @post("/undo/answer", status_code=200, summary="May a move be taken back?")
 async def answer(
-    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[AnswerOrder]
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[Answer]
 ) -> Done:
-    return await hall.answer(table, caller, key, data.yes)
+    return await hall.do(table, caller, key, data)
 
 
 @post("/away", status_code=200, summary="Let a bot play for me")
 async def away(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
-    return await hall.away(table, caller, key)
+    return await hall.do(table, caller, key, StepOut())
 
 
 @post("/back", status_code=200, summary="Play myself again")
 async def back(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
-    return await hall.back(table, caller, key)
+    return await hall.do(table, caller, key, ComeBack())
 
 
 @post("/resign", status_code=200, summary="Give up: a bot plays on to the end")
 async def resign(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
-    return await hall.resign(table, caller, key)
+    return await hall.do(table, caller, key, Resign())
 
 
 @post("/rematch", status_code=201, summary="The same again with the same people")
 async def rematch(hall: TheHall, caller: Caller, key: Key, table: TableId) -> TableMade:
-    return TableMade(await hall.rematch(table, caller, key))
+    return TableMade(await hosting.rematch(hall, table, caller, key))
 
 
 @post("/why", status_code=200, summary="Would this move be allowed now, and if not, why not?")
-async def why(hall: TheHall, caller: Caller, table: TableId, data: JSONBody[WhyOrder]) -> Verdict:
+async def why(hall: TheHall, caller: Caller, table: TableId, data: JSONBody[WhyRequest]) -> Verdict:
     room = await hall.fresh_room(table, caller)
-    seat, position = commands.seat_at(room.table, caller.id), room.table.position
-    commands.check_running(room.table)
-    assert position is not None
+    seat = seat_at(room.table, caller.id)
+    check_running(room.table)
     eyes = hall.eyes(room, caller, caller.language)
-    refusal = position.refuse(seat, data.move)
+    refusal = room.table.position.refuse(seat, data.move)
     names = eyes.all_names(room.table)
     return Verdict(refusal is None, eyes.say(refusal, names) if refusal else None)
 
@@ -151,10 +155,10 @@ async def why(hall: TheHall, caller: Caller, table: TableId, data: JSONBody[WhyO
 async def near_misses(hall: TheHall, caller: Caller, table: TableId) -> list[NearMiss]:
     room = await hall.fresh_room(table, caller)
     eyes = hall.eyes(room, caller, caller.language)
-    position, seat = room.table.position, eyes.seat
-    if position is None or seat == SPECTATOR or seat not in room.table.acting:
+    seat = eyes.seat
+    if seat not in room.table.acting:
         return []
-    names, game = eyes.all_names(room.table), room.table.game
+    names, game, position = eyes.all_names(room.table), room.table.game, room.table.position
     return [
         NearMiss(
             game.name_action(position.snapshot, seat, action),
@@ -168,9 +172,10 @@ async def near_misses(hall: TheHall, caller: Caller, table: TableId) -> list[Nea
 @get("/hints", summary="What a bot would do in my place; for whoever plays with bots alone")
 async def hints(hall: TheHall, caller: Caller, table: TableId) -> list[HintShown]:
     room = await hall.fresh_room(table, caller)
-    seat, position = commands.seat_at(room.table, caller.id), room.table.position
-    found = await advise(room, seat, hall.players)
-    assert position is not None
+    seat = seat_at(room.table, caller.id)
+    check_advised(room.table, seat)
+    position = room.table.position
+    found = await advise(room, seat, hall.bots)
     eyes = hall.eyes(room, caller, caller.language)
     names, game = eyes.all_names(room.table), room.table.game
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from regalia.web.app import Server
-from regalia.web.brisk import Brisk
+from regalia.web.http1 import Http1
 from regalia.web.settings import Settings
 
 GRACEFUL_SECONDS = 10
@@ -46,8 +46,8 @@ def prepare(settings: Settings, host: str, port: int, proxies: str = "") -> Runn
         server,
         host=host,
         port=port,
-        loop="uvloop",
-        http=Brisk,
+        loop="auto",  # uvloop where there is one
+        http=Http1,
         ws="none",
         access_log=False,
         log_config=None,

@@ -5,29 +5,31 @@ from typing import Any, Literal
 from litestar import Request, Router
 from litestar.params import FromQuery, JSONBody
 
-from regalia.table import commands, index
-from regalia.table.commands import Plan
+from regalia.table import hosting, index
+from regalia.table.checks import check_host
 from regalia.table.errors import Missing
 from regalia.table.hall import Hall
+from regalia.table.invitations import invitation, short_code
+from regalia.table.opening import Plan
 from regalia.table.people import Person
 from regalia.table.picture import Picture, show_seat
 from regalia.table.rooms import Room
-from regalia.web.given import Caller, Key, Page, TableId, TheHall, TheLimits, Word, get, post
+from regalia.web.dependencies import Caller, Key, Page, TableId, TheHall, TheLimits, Word, get, post
 from regalia.web.guard import address_of
-from regalia.web.orders import Found, Invitations, TableCard, TableMade, TableOrder
+from regalia.web.requests import Found, Invitations, TableCard, TableMade, TableRequest
 
 Asked = Request[Any, Any, Any]
 
 
 @post("/tables", status_code=201, summary="Open a table")
 async def open_table(
-    hall: TheHall, caller: Caller, key: Key, data: JSONBody[TableOrder]
+    hall: TheHall, caller: Caller, key: Key, data: JSONBody[TableRequest]
 ) -> TableMade:
     plan = Plan(
         game=data.game, seats=data.seats, options=data.options, public=data.public,
         clock=data.clock, stand_in=data.stand_in,
     )  # fmt: skip
-    return TableMade(await hall.open(caller, key, plan, data.sit, data.start))
+    return TableMade(await hosting.open_table(hall, caller, key, plan, data.sit, data.start))
 
 
 @get("/tables", summary="Public tables that wait for players, or that can be watched")
@@ -65,7 +67,7 @@ def card(hall: Hall, room: Room, person: Person) -> TableCard:
     eyes = hall.eyes(room, person, person.language)
     connected, _ = room.connected(hall.clock.now())
     names = eyes.all_names(table)
-    over = table.status == "finished" and table.position is not None
+    over = table.status == "finished"
     return TableCard(
         table=table.id,
         game=table.game.name,
@@ -78,7 +80,7 @@ def card(hall: Hall, room: Room, person: Person) -> TableCard:
         clock=table.opened.clock,
         opened_at=table.opened_at,
         changed_at=table.changed_for(eyes.seat),
-        result=table.position.standing()[1] if over and table.position else None,
+        result=table.position.standing()[1] if over else None,
     )
 
 
@@ -94,13 +96,13 @@ async def get_table(
 @get("/tables/{table:str}/invitations", summary="What the host hands out")
 async def get_invitations(hall: TheHall, caller: Caller, table: TableId) -> Invitations:
     room = await hall.room(table, caller)
-    commands.check_host(room.table, caller.id)
+    check_host(room.table, caller.id)
     reserved = [n for n, s in enumerate(room.table.seats) if s.plan.kind == "reserved"]
     secret = hall.store.secret
     return Invitations(
-        commands.invitation(secret, table),
-        {seat: commands.invitation(secret, table, seat) for seat in reserved},
-        commands.short_code(secret, table),
+        invitation(secret, table),
+        {seat: invitation(secret, table, seat) for seat in reserved},
+        short_code(secret, table),
     )
 
 
@@ -109,8 +111,8 @@ async def find_code(
     request: Asked, hall: TheHall, limits: TheLimits, caller: Caller, code: Word
 ) -> Found:
     limits.doors.take(address_of(request.scope))
-    table = await hall.find_code(code)
-    return Found(table, commands.invitation(hall.store.secret, table))
+    table = await hosting.find_by_code(hall, code)
+    return Found(table, invitation(hall.store.secret, table))
 
 
 router = Router(

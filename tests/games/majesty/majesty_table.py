@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from regalia import games
 from regalia.engine.game import Move
 from regalia.engine.match import Match
-from regalia.games.majesty.actions import CARD_NAMES
-from regalia.games.majesty.data import HALVES, Character
+from regalia.games.majesty.data import CARD_NAMES, HALVES, Character
 from regalia.games.majesty.options import MajestyOptions
 
 MAJESTY = games.load("majesty")
@@ -92,12 +91,12 @@ def row(match: Match) -> list[str]:
 
 def realm(match: Match, seat: int) -> dict[str, list[str]]:
     """The locations with somebody at them."""
-    here = match.view().realms[seat].locations  # type: ignore[attr-defined]
+    here = match.see().realms[seat].locations  # type: ignore[attr-defined]
     return {location: cards for location, cards in here.items() if cards}
 
 
 def infirmary(match: Match, seat: int) -> list[str]:
-    return match.view().realms[seat].infirmary  # type: ignore[attr-defined]
+    return match.see().realms[seat].infirmary  # type: ignore[attr-defined]
 
 
 def meeples(match: Match, seat: int = 0) -> int:

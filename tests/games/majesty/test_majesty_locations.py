@@ -1,7 +1,8 @@
 """MJ-15 to MJ-21: what the locations do."""
 
 import pytest
-from majesty_table import infirmary, meeples, play, points, realm, table, why_not
+
+from games.majesty.majesty_table import infirmary, meeples, play, points, realm, table, why_not
 
 SIDE_A = [
     ("Mi", "Mi Br", [4, 0], 5),

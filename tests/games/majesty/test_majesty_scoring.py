@@ -1,6 +1,6 @@
 """MJ-22 to MJ-25: final scoring."""
 
-from majesty_table import infirmary, play, points, realm, table
+from games.majesty.majesty_table import infirmary, play, points, realm, table
 
 VARIETY, MAJORITY, INFIRMARY = 10, 11, 9
 

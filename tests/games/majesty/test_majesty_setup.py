@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from majesty_table import MAJESTY
 
+from games.majesty.majesty_table import MAJESTY
 from regalia.engine.errors import BadInput
 from regalia.engine.match import Match
 from regalia.games.majesty.data import (
@@ -64,17 +64,17 @@ def test_mj_02_single_cards_are_the_tabled_ones() -> None:
 
 
 def test_mj_03_sides_are_a_by_default_and_the_same_for_all() -> None:
-    assert deal(4).view().sides == "AAAAAAAA"  # type: ignore[attr-defined]
+    assert deal(4).see().sides == "AAAAAAAA"  # type: ignore[attr-defined]
 
 
 def test_mj_04_everyone_starts_with_five_meeples_and_no_points() -> None:
-    view = deal(3).view()
+    view = deal(3).see()
 
     assert [(r.meeples, r.points) for r in view.realms] == [(5, 0)] * 3  # type: ignore[attr-defined]
 
 
 def test_mj_04_the_first_player_is_drawn_by_lot() -> None:
-    firsts = Counter(deal(4, seed).view().first for seed in range(400))
+    firsts = Counter(deal(4, seed).see().first for seed in range(400))
 
     assert set(firsts) == {0, 1, 2, 3}
     assert min(firsts.values()) > 60
@@ -119,13 +119,13 @@ def test_mj_06_six_cards_are_shown_the_first_revealed_in_front() -> None:
 
 
 def test_mj_07_side_b_and_any_mix_can_be_chosen() -> None:
-    assert deal(2, sides="B").view().sides == "BBBBBBBB"  # type: ignore[attr-defined]
-    assert deal(2, sides="ABBABAAB").view().sides == "ABBABAAB"  # type: ignore[attr-defined]
+    assert deal(2, sides="B").see().sides == "BBBBBBBB"  # type: ignore[attr-defined]
+    assert deal(2, sides="ABBABAAB").see().sides == "ABBABAAB"  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("sides", ["", "C", "AB", "ABABABABA", "aaaaaaaa"])
 def test_mj_07_sides_that_do_not_exist_are_complained_of(sides: str) -> None:
-    with pytest.raises(BadInput, match="majesty-option-sides"):
+    with pytest.raises(BadInput, match="sides are one letter"):
         deal(2, sides=sides)
 
 

@@ -1,6 +1,16 @@
 """MJ-08 to MJ-14: a turn."""
 
-from majesty_table import infirmary, lying, meeples, play, points, realm, row, table, why_not
+from games.majesty.majesty_table import (
+    infirmary,
+    lying,
+    meeples,
+    play,
+    points,
+    realm,
+    row,
+    table,
+    why_not,
+)
 
 
 def test_mj_08_the_front_card_is_free() -> None:

@@ -5,9 +5,9 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from majesty_table import MAJESTY
-from twin import Twin
 
+from games.majesty.majesty_table import MAJESTY
+from games.majesty.twin import Twin
 from regalia.engine.match import Match
 from regalia.games.majesty.data import REDS
 from regalia.games.majesty.options import MajestyOptions

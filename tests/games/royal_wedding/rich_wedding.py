@@ -4,26 +4,28 @@ At the start of every generation the houses are given random holdings, effects a
 marriages: then bare coffers are full, helpers stand on both sides and deals find cover.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from regalia import games
-from regalia.engine.compiled import Array, Record, compiled
+from regalia.engine.compiled import Array, compiled
 from regalia.engine.random import below
+from regalia.engine.templates.rulebook import Rules
+from regalia.games.royal_wedding.data import PRESTIGE, Source, Step
 from regalia.games.royal_wedding.rules import play as play_by_the_rules
-from regalia.games.royal_wedding.rules import setup as set_up_by_the_rules
-from regalia.games.royal_wedding.state import Step
+from regalia.games.royal_wedding.setup import setup as set_up_by_the_rules
+from regalia.games.royal_wedding.state import State
 
 GAME = games.load("royal-wedding")
 MOST = 12
 
 
 @compiled
-def enrich(state: Record) -> None:
+def enrich(state: State) -> None:
     for seat in range(state.players):
         me = state.seats[seat]
         for good in range(3):
-            me.holds[good] = below(state.rng, MOST)
+            held = below(state.rng, MOST)
+            if good == PRESTIGE:
+                me.earned[Source.BEGIN] += held - me.holds[good]
+            me.holds[good] = held
         me.remembered = me.holds[2]
         me.formerly = 0
         for effect in range(8):
@@ -36,17 +38,17 @@ def enrich(state: Record) -> None:
 
 
 @compiled
-def setup(state: Record, players: int, key: Array, options: Array) -> None:
+def setup(state: State, players: int, key: Array, options: Array) -> None:
     set_up_by_the_rules(state, players, key, options)
     enrich(state)
 
 
 @compiled
-def play(state: Record, seat: int, action: int) -> None:
+def play(state: State, seat: int, action: int) -> None:
     generation = state.generation
     play_by_the_rules(state, seat, action)
     if state.generation != generation and state.step != Step.OVER:
         enrich(state)
 
 
-RULES: dict[str, Callable[..., Any]] = {**GAME.rules, "setup": setup, "play": play}
+RULES: Rules = {**GAME.rules, "setup": setup, "play": play}

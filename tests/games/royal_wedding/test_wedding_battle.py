@@ -1,8 +1,8 @@
 """Step 5: RW-22 to RW-30."""
 
 import pytest
-from wedding_table import Table, table
 
+from games.royal_wedding.wedding_table import Table, table
 from regalia.games.royal_wedding.state import Decision
 from regalia.words import words
 

@@ -4,24 +4,25 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from wedding_table import GAME, Table, table
 
-from regalia.bots import Bot, Budget
+from games.royal_wedding.wedding_table import GAME, Table, table
+from regalia.bots import Budget, Seated
 from regalia.engine.match import Match
-from regalia.games.royal_wedding.bargaining import FEW_ANSWERS
-from regalia.games.royal_wedding.bot import FEW, bargain
-from regalia.games.royal_wedding.character import (
+from regalia.games.royal_wedding.bargaining import (
+    FEW,
     TEMPERS,
+    bargain,
     grudges,
     honour,
     trust_in,
     words_broken,
 )
+from regalia.games.royal_wedding.bot import FEW_ANSWERS
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_greedy_bots_make_a_few_offers_and_strike_some_deals(players: int) -> None:
-    match, bot = Match(GAME, players, seed=players), Bot(GAME, "greedy")
+    match, bot = Match(GAME, players, seed=players), Seated(GAME, "greedy")
     made: Counter[tuple[int, int]] = Counter()
     moves: Counter[str] = Counter()
     while acting := match.acting:
@@ -38,7 +39,7 @@ def test_greedy_bots_make_a_few_offers_and_strike_some_deals(players: int) -> No
     assert moves["attack"] > 0
 
 
-def play_out(match: Match, bots: list[Bot]) -> Iterator[tuple[int, str]]:
+def play_out(match: Match, bots: list[Seated]) -> Iterator[tuple[int, str]]:
     """Seat and first word of each move, before it is made."""
     while acting := match.acting:
         seat, number = acting[0], len(match.played)
@@ -52,7 +53,7 @@ def test_searching_bots_answer_every_offer_and_make_few() -> None:
     match = Match(GAME, 4, seed=4)
     made: Counter[tuple[int, int]] = Counter()
     words: Counter[str] = Counter()
-    for seat, word in play_out(match, [Bot(GAME, "knight", Budget(40))] * 4):
+    for seat, word in play_out(match, [Seated(GAME, "knight", Budget(40))] * 4):
         state = match.snapshot
         words[word] += 1
         made[state.generation, seat] += word in ("offer", "wed", "counter")
@@ -67,7 +68,7 @@ def test_searching_bots_answer_every_offer_and_make_few() -> None:
 def test_the_honest_keep_a_word_that_opportunists_break(temper: str, kept: bool) -> None:
     game = table(4).formerly(0, 1).deal(0, 1, give={"gold": 2}).finish()
 
-    choice = Bot(GAME, f"knight:{temper}", Budget(200)).choose(game.match.knowledge(0, 1), 1)
+    choice = Seated(GAME, f"knight:{temper}", Budget(200)).choose(game.match.knowledge(0, 1), 1)
 
     assert GAME.name_action(game.match.snapshot, 0, choice.action) == {"honour": kept}
 
@@ -90,7 +91,7 @@ def test_the_vengeful_want_those_who_broke_their_word_to_lose() -> None:
     assert grudges(state, 0) < 0 == grudges(state, 2)
 
 
-def answers(game: Table, bots: dict[int, Bot]) -> list[tuple[int, str]]:
+def answers(game: Table, bots: dict[int, Seated]) -> list[tuple[int, str]]:
     """What bots do until only people are left to act: seat and first word of each move."""
     moves: list[tuple[int, str]] = []
     while asked := [seat for seat in game.match.acting if seat in bots]:
@@ -109,7 +110,7 @@ def test_bots_that_were_finished_answer_a_persons_offer_and_do_not_pester(level:
         game.play(seat, finished=True)
     game.play(0, offer=1, want={"gold": 1})
 
-    moves = answers(game, dict.fromkeys((1, 2, 3), Bot(GAME, level)))
+    moves = answers(game, dict.fromkeys((1, 2, 3), Seated(GAME, level)))
 
     assert moves[0][0] == 1
     assert moves[0][1] in ("accept", "decline", "counter")
@@ -127,7 +128,7 @@ def test_gifts_are_taken_and_impudence_is_not(
 ) -> None:
     game = table(4).formerly(0, 1).play(0, {"offer": 1, **terms})
 
-    choice = Bot(GAME, "knight", Budget(300)).choose(game.match.knowledge(1, 1), 1)
+    choice = Seated(GAME, "knight", Budget(300)).choose(game.match.knowledge(1, 1), 1)
 
     assert next(iter(GAME.name_action(game.state, 1, choice.action))) in answer
 
@@ -148,7 +149,9 @@ def test_bots_marry_offer_counter_accept_and_break_deals() -> None:
     words: Counter[str] = Counter()
     for seed in range(6):
         match = Match(GAME, 4, seed, GAME.simulation)
-        bots = [Bot(GAME, f"knight:{temper}", Budget(30)) for temper in (*TEMPERS, "opportunist")]
+        bots = [
+            Seated(GAME, f"knight:{temper}", Budget(30)) for temper in (*TEMPERS, "opportunist")
+        ]
         while acting := match.acting:
             seat, number = acting[0], len(match.played)
             choice = bots[seat].choose(match.knowledge(seat, number), number)

@@ -1,7 +1,8 @@
 """Step 6 and the end: RW-31 to RW-34."""
 
 import pytest
-from wedding_table import Table, table
+
+from games.royal_wedding.wedding_table import Table, table
 
 
 def test_rw_31_the_nobles_are_restless() -> None:

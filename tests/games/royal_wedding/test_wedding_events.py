@@ -8,11 +8,9 @@ Games of six are the longest. What happens between two decisions is counted here
 - Broken promises of the same thing to the same house are told once.
 """
 
-from wedding_table import GAME, Table, table
-
-from regalia.games.royal_wedding.data import GOODS, MOST_PLAYERS
+from games.royal_wedding.wedding_table import GAME, Table, table
+from regalia.games.royal_wedding.data import GOODS, MOST_PLAYERS, MOST_TERMS
 from regalia.games.royal_wedding.state import MOST_EVENTS, MOST_OFFERS
-from regalia.games.royal_wedding.terms import MOST_TERMS
 
 SEATS, OTHERS, HELPERS = MOST_PLAYERS, MOST_PLAYERS - 1, MOST_PLAYERS - 2
 COUPLES = SEATS

@@ -4,14 +4,22 @@ import random
 from dataclasses import replace
 
 import pytest
-from rich_wedding import RULES
-from wedding_table import GAME, Table, bytes_hidden, carried_out, hidden, seen, table
 
+from games.royal_wedding.rich_wedding import RULES
+from games.royal_wedding.wedding_table import (
+    GAME,
+    Table,
+    bytes_hidden,
+    carried_out,
+    hidden,
+    seen,
+    table,
+)
 from regalia.engine.match import Match
 from regalia.engine.state import snapshot
-from regalia.games.royal_wedding.data import Good
+from regalia.games.royal_wedding.data import Good, Kind
 from regalia.games.royal_wedding.state import Decision, Flag
-from regalia.games.royal_wedding.terms import Kind, unpack
+from regalia.games.royal_wedding.terms import unpack
 
 SEEDS = range(30)
 HONOUR, BREAK = {"honour": True}, {"honour": False}

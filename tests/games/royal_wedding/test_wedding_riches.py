@@ -6,13 +6,12 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from rich_wedding import GAME, RULES
 
+from games.royal_wedding.rich_wedding import GAME, RULES
 from regalia.engine.match import Match
-from regalia.engine.specialise import specialise
 from regalia.engine.state import pool_of
 from regalia.games.royal_wedding.view import heard
-from regalia.lab.soaking import LONGEST
+from regalia.lab.soak import LONGEST
 
 RICH = replace(GAME, name="rich-wedding", rules=RULES)
 RARE = (
@@ -27,10 +26,9 @@ RARE = (
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_rich_houses_break_no_law(players: int) -> None:
-    loops = specialise("regalia.lab.soak", RICH.name, RULES)
     where = np.zeros(2, np.int64)
 
-    verdict = loops.soak(
+    verdict = RICH.template("soak").soak(
         pool_of(RICH.state, 1),
         1,
         300,

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from wedding_table import GAME, Table, table
 
+from games.royal_wedding.wedding_table import GAME, Table, table
 from regalia.engine.errors import BadInput
 from regalia.games.royal_wedding.data import CARDS, DECK, Challenge
 from regalia.games.royal_wedding.options import RoyalWeddingOptions

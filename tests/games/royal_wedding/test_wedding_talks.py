@@ -1,8 +1,8 @@
 """Step 2: RW-08 to RW-16."""
 
 import pytest
-from wedding_table import GAME, flags, table
 
+from games.royal_wedding.wedding_table import GAME, flags, table
 from regalia.games.royal_wedding.numbers import ALL_DEALS, END, deal_at, place_of
 from regalia.games.royal_wedding.state import Decision
 

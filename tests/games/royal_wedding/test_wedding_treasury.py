@@ -1,8 +1,8 @@
 """Steps 3 and 4: RW-17 to RW-21."""
 
 import pytest
-from wedding_table import Table, table
 
+from games.royal_wedding.wedding_table import Table, table
 from regalia.games.royal_wedding.state import Decision
 
 

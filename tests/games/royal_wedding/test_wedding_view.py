@@ -3,8 +3,8 @@
 import random
 
 import pytest
-from wedding_table import GAME, Table, table
 
+from games.royal_wedding.wedding_table import GAME, Table, table
 from regalia.engine.match import Match
 from regalia.games.royal_wedding.view import RoyalWeddingView
 
@@ -57,7 +57,7 @@ def test_rw_31_met_is_what_the_judgement_would_be(seed: int) -> None:
     judged = 0
     while not match.over:
         first = match.snapshot.first
-        view = match.view(first)
+        view = match.see(first)
         assert isinstance(view, RoyalWeddingView)
         seat = generator.choice(match.acting)
         moves = match.moves(seat)

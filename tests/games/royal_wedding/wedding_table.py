@@ -9,10 +9,10 @@ from regalia.engine.match import Match
 from regalia.engine.message import Message
 from regalia.engine.random import TABLE_STREAM, roll, seed_with_number
 from regalia.engine.state import snapshot
-from regalia.games.royal_wedding.data import Challenge, Effect, Good
+from regalia.games.royal_wedding.data import Challenge, Effect, Good, Kind, Source
 from regalia.games.royal_wedding.options import RoyalWeddingOptions
 from regalia.games.royal_wedding.state import Decision, Flag
-from regalia.games.royal_wedding.terms import Kind, unpack
+from regalia.games.royal_wedding.terms import unpack
 from regalia.games.royal_wedding.view import RoyalWeddingView
 
 GAME = games.load("royal-wedding")
@@ -37,7 +37,7 @@ class Table:
         return self.decision.name.lower() == decision
 
     def view(self, seat: int = -1) -> RoyalWeddingView:
-        view = self.match.view(seat)
+        view = self.match.see(seat)
         assert isinstance(view, RoyalWeddingView)
         return view
 
@@ -46,6 +46,8 @@ class Table:
         me = self.match.state.seats[seat]
         for name, value in things.items():
             if name in GOODS:
+                if name == "prestige":
+                    me.earned[Source.BEGIN] += value - me.holds[Good.PRESTIGE]
                 me.holds[GOODS[name]] = value
             elif name == "challenge":
                 me.challenge = Challenge[value.upper()]
@@ -158,7 +160,7 @@ class Table:
         return [message.id.removeprefix("royal-wedding-") for message in self.match.events(seat)]
 
     def audit(self) -> int:
-        return int(GAME.doors.check_laws(self.match._pool, 0))
+        return int(GAME.entry_points.check_laws(self.match._pool, 0))
 
 
 def table(players: int = 3, seed: int = 1, **options: int) -> Table:

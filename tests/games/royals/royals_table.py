@@ -7,7 +7,6 @@ import numpy as np
 
 from regalia.engine.match import Match
 from regalia.games.royals import GAME
-from regalia.games.royals.actions import city_name
 from regalia.games.royals.data import (
     COUNTRIES,
     FIRST_KIND,
@@ -15,6 +14,7 @@ from regalia.games.royals.data import (
     PLACES,
     TITLE_NAMES,
 )
+from regalia.games.royals.messages import city_name
 from regalia.games.royals.options import RoyalsOptions
 from regalia.games.royals.state import NOBODY, Decision
 from regalia.games.royals.view import RoyalsView
@@ -173,7 +173,7 @@ def points(match: Match) -> list[int]:
 
 
 def view(match: Match, seat: int = -1) -> RoyalsView:
-    seen = match.view(seat)
+    seen = match.see(seat)
     assert isinstance(seen, RoyalsView)
     return seen
 

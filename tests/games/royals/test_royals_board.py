@@ -1,15 +1,15 @@
 """RY-05: the board is a file that is checked; faults are named with their line."""
 
 import pytest
-from royals_table import view
 
+from games.royals.royals_table import view
 from regalia.engine.errors import BadInput
 from regalia.engine.game import read_options
 from regalia.engine.match import Match
 from regalia.games.royals import GAME
 from regalia.games.royals.board import LARGEST, PACKAGED, parse, problems, warnings
 from regalia.games.royals.options import RoyalsOptions
-from regalia.lab.soaking import soak
+from regalia.lab.soak import soak
 
 DIJON = 'Dijon = { bonus = 3, nobles = ["duke", "baron"] }'
 DUKE = "duke = { influence = 2, marker = 10 }"
@@ -115,7 +115,7 @@ def test_a_board_of_ones_own_is_played_on_and_travels_with_the_options() -> None
 
 
 def test_a_board_with_a_fault_is_refused_as_an_option() -> None:
-    with pytest.raises(BadInput, match="royals-board-order"):
+    with pytest.raises(BadInput, match="has the lower number first"):
         read_options(GAME, {"board": PACKAGED.replace("[12, 6]", "[6, 12]")}, 2)
 
 

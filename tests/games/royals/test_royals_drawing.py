@@ -1,7 +1,8 @@
 """RY-11 to RY-13, RY-22: drawing, piles that run out, the end of a turn."""
 
 import pytest
-from royals_table import (
+
+from games.royals.royals_table import (
     cards,
     choices,
     country_total,
@@ -18,8 +19,7 @@ from royals_table import (
     view,
     why_not,
 )
-
-from regalia.games.royals.actions import ask
+from regalia.games.royals.messages import ask
 from regalia.games.royals.state import Decision
 
 DRAW = Decision.DRAW
@@ -151,7 +151,7 @@ def test_ry_22_exactly_the_excess_is_discarded() -> None:
     play(match, {"discard": "britain"}, {"discard": "britain"}, {"discard": "france"})
 
     assert hand(match) == "F9 B3 FG3 FS2"
-    assert choices(match) == [{"discard": "france-german-states"}, {"discard": "france-spain"}]
+    assert choices(match) == [{"discard": "france-spain"}, {"discard": "france-german-states"}]
     play(match, {"discard": "france-spain"})
     assert hand(match) == "F9 B3 FG3 FS1"
     assert match.acting == [1]

@@ -5,7 +5,9 @@ from random import Random
 
 import numpy as np
 import pytest
-from royals_table import (
+
+from conformance import random_play
+from games.royals.royals_table import (
     cards,
     copied,
     deal,
@@ -18,11 +20,10 @@ from royals_table import (
     told,
     view,
 )
-
-from conformance import random_play
 from regalia.engine.match import Match
 from regalia.games.royals import GAME
-from regalia.games.royals.cards import lay_down, renew_if_empty
+from regalia.games.royals.cards import renew_if_empty
+from regalia.games.royals.rules import discard
 from regalia.games.royals.state import Decision
 
 CHI_SQUARE = {1: 10.83, 2: 13.82}
@@ -72,7 +73,7 @@ def test_cards_seen_taken_stay_in_the_hand_until_played() -> None:
     hands = hidden_hands(match, 1, 0, 200)
     assert all(cards(text)[3] >= 2 for text in hands)
     assert view(match, 1).houses[0].seen == {"spain": 2}
-    lay_down(match.state, 0, 3)
+    discard(match.state, 0, 3, 1)
     assert view(refreshed(match), 1).houses[0].seen == {"spain": 1}
 
 
@@ -113,7 +114,7 @@ def test_a_new_pile_holds_only_what_was_discarded() -> None:
 
 def test_a_card_played_that_can_only_be_old_is_taken_for_old() -> None:
     match = reshuffled("F2", "S3 B3", "S1 B1")
-    lay_down(match.state, 1, 0)
+    discard(match.state, 1, 0, 1)
 
     assert match.state.seats[1].held[0] == 1
     assert match.state.seats[1].owed.sum() == 0
@@ -129,7 +130,7 @@ def test_a_card_played_that_may_be_old_or_new_leaves_both_open() -> None:
     match.state.discard[:4] = cards("F2 S1")[:4]
     renew_if_empty(match.state, 0)
     deal(match, 1, "S1")
-    lay_down(match.state, 1, 0)
+    discard(match.state, 1, 0, 1)
 
     found = hidden_hands(match, 0, 1, 4000)
 
@@ -145,7 +146,7 @@ def test_both_histories_of_a_played_card_look_the_same() -> None:
         match.state.discard[:4] = cards("F2 S2")[:4]
         renew_if_empty(match.state, 0)
         deal(match, 1, fresh)
-        lay_down(match.state, 1, 0)
+        discard(match.state, 1, 0, 1)
         matches.append(match)
 
     one, other_one = (match.hidden(0, 7).tobytes() for match in matches)
@@ -159,7 +160,7 @@ def test_owed_cards_never_leave_a_hand_below_zero() -> None:
     for number, _ in enumerate(random_play(match, seed=11)):
         for viewer in (-1, number % 5):
             state = match.hidden(viewer, number)
-            assert GAME.doors.check_laws(state, 0) == 0
+            assert GAME.entry_points.check_laws(state, 0) == 0
             assert np.array_equal(
                 state[0].seats["hand"].sum(axis=1), match.state.seats["hand"].sum(axis=1)
             )
@@ -183,7 +184,7 @@ def test_what_is_known_follows_from_what_is_seen(viewer: int) -> None:
         one.play(seat, GAME.name_action(one.snapshot, seat, action))
         if both:
             other.play(seat, GAME.name_action(other.snapshot, seat, action))
-        if both and one.view(viewer) == other.view(viewer):
+        if both and one.see(viewer) == other.see(viewer):
             compared += 1
             assert one.hidden(viewer, number).tobytes() == other.hidden(viewer, number).tobytes()
         else:

@@ -4,7 +4,8 @@ from itertools import product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from royals_table import (
+
+from games.royals.royals_table import (
     bury,
     cards,
     choices,
@@ -24,7 +25,6 @@ from royals_table import (
     view,
     why_not,
 )
-
 from regalia.engine.match import Match
 from regalia.games.royals.data import COSTS, TITLE_NAMES
 from regalia.games.royals.state import Decision

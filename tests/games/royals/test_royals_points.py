@@ -1,7 +1,8 @@
 """RY-23 to RY-31: bonuses, periods, titles, the winner."""
 
 import pytest
-from royals_table import (
+
+from games.royals.royals_table import (
     bury,
     claim,
     draw,
@@ -16,9 +17,8 @@ from royals_table import (
     told,
     view,
 )
-
 from regalia.engine.match import Match
-from regalia.games.royals.actions import describe
+from regalia.games.royals.messages import describe
 from regalia.games.royals.rules import WIN_NOBLE
 from regalia.games.royals.scoring import score_period, score_titles
 

@@ -1,7 +1,8 @@
 """RY-01 to RY-10: the box, the board, the set-up, first turns."""
 
 import pytest
-from royals_table import (
+
+from games.royals.royals_table import (
     cards,
     country_total,
     deal,
@@ -15,7 +16,6 @@ from royals_table import (
     view,
     why_not,
 )
-
 from regalia.engine.errors import BadInput
 from regalia.engine.match import Match
 from regalia.games.royals import GAME
@@ -89,7 +89,7 @@ def test_ry_07_the_starting_player_is_named_or_drawn() -> None:
     drawn = {int(Match(GAME, 4, seed).state.first) for seed in range(40)}
 
     assert named.acting == [2]
-    assert named.view().first == 2
+    assert named.see().first == 2
     assert drawn == {0, 1, 2, 3}
 
 
@@ -106,7 +106,7 @@ def test_ry_09_four_cards_lie_open_by_the_optional_rule() -> None:
     match = Match(GAME, 2, 1, RoyalsOptions(open_cards=4))
 
     assert len([card for card in view(match).row if card]) == 4
-    with pytest.raises(BadInput, match="royals-option-open-cards"):
+    with pytest.raises(BadInput, match="3 or 4 open cards"):
         RoyalsOptions(open_cards=5).check(2)
 
 

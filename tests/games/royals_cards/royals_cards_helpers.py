@@ -10,8 +10,8 @@ import numpy as np
 from regalia import games
 from regalia.engine.game import SPECTATOR, Move
 from regalia.engine.match import Match
-from regalia.games.royals_cards.actions import CARD_NAMES, read_card
-from regalia.games.royals_cards.data import DECK, FACE_CARDS
+from regalia.games.royals_cards.actions import read_card
+from regalia.games.royals_cards.data import CARD_NAMES, DECK, FACE_CARDS
 from regalia.games.royals_cards.options import RoyalsCardsOptions
 from regalia.games.royals_cards.view import RoyalsCardsView, see
 
@@ -22,7 +22,7 @@ FIRST_SEAT = RoyalsCardsOptions(first=1)
 class Table(Match):
     """A match of this game: its views are known to be this game's."""
 
-    def view(self, seat: int = SPECTATOR) -> RoyalsCardsView:
+    def see(self, seat: int = SPECTATOR) -> RoyalsCardsView:
         return see(self.snapshot, seat)
 
 
@@ -43,7 +43,7 @@ def table(*seats: str, limit: int = 0, turn: int = 0) -> Table:
 
 def deal(match: Table, seat: int, hand: str, royals: str, discards: str) -> None:
     me = match.state.seats[seat]
-    me.hand, me.discard, me.known, me.royals, me.points = cards(hand), cards(discards), 0, 0, 0
+    me.hand, me.discard, me.royals, me.points = cards(hand), cards(discards), 0, 0
     gone = me.hand | me.discard
     for royal in royals.split():
         face, points = read_card(royal.partition("=")[0]), int(royal.partition("=")[2])
@@ -107,7 +107,7 @@ def choices(match: Table) -> list[Move]:
 
 def decision(match: Table) -> tuple[int, str]:
     """Who is asked what."""
-    return match.acting[0], match.view().decision
+    return match.acting[0], match.see().decision
 
 
 def court(match: Table, seat: int) -> str:

@@ -4,14 +4,17 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regalia.games.royals_cards.actions import CARD_NAMES, RANK_SIGNS, SUIT_SIGNS
-from regalia.games.royals_cards.cards import count, number_card, rank, spread, suit, top
+from regalia.games.royals_cards.card_sets import count, gather, lay_out, top
+from regalia.games.royals_cards.cards import number_card, rank, suit
 from regalia.games.royals_cards.data import (
     BLACK_NUMBERS,
+    CARD_NAMES,
     FACES,
     FULL_DECK,
     LOWER_OF_SUIT,
+    RANK_SIGNS,
     RED_NUMBERS,
+    SUIT_SIGNS,
     Suit,
 )
 
@@ -25,7 +28,7 @@ def test_the_deck_goes_from_the_kings_to_the_aces() -> None:
 
 
 def test_names_and_numbers_of_cards_agree() -> None:
-    names = tuple(RANK_SIGNS[rank(card)] + SUIT_SIGNS[suit(card)] for card in range(52))
+    names = tuple(RANK_SIGNS[rank(card) - 1] + SUIT_SIGNS[suit(card)] for card in range(52))
 
     assert names == CARD_NAMES
 
@@ -52,9 +55,10 @@ def test_count_is_the_number_of_bits(cards: int) -> None:
 
 @settings(deadline=None)  # the first call compiles
 @given(sets)
-def test_spread_lists_a_set_from_the_highest_card_down(cards: int) -> None:
+def test_a_set_is_laid_out_from_the_highest_card_down(cards: int) -> None:
     out = np.zeros(52, np.int64)
-    n = spread(cards, out, 0)
+    n = lay_out(cards, out, 0)
 
     assert out[:n].tolist() == [card for card in range(52) if cards >> card & 1]
     assert n == 0 or top(cards) == out[0]
+    assert gather(out, 0, n) == cards

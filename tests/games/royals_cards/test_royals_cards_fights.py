@@ -5,7 +5,8 @@ from itertools import permutations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from royals_cards_helpers import (
+
+from games.royals_cards.royals_cards_helpers import (
     Table,
     choices,
     court,
@@ -20,7 +21,7 @@ from royals_cards_helpers import (
 
 
 def committed(match: Table) -> list[int]:
-    return [court.committed for court in match.view().courts]
+    return [court.committed for court in match.see().courts]
 
 
 def hits(match: Table) -> int:
@@ -46,7 +47,7 @@ def test_rc_11_the_attacker_needs_no_royals() -> None:
     do(match, "attack 2")
 
     assert decision(match) == (0, "commit")
-    assert match.view().due == 1
+    assert match.see().due == 1
 
 
 def test_rc_12_the_attacker_commits_a_card_for_each_royal() -> None:
@@ -76,7 +77,7 @@ def test_rc_13_the_others_must_commit_a_card_for_each_royal() -> None:
     do(match, "attack 2", "commit 2H")
 
     assert decision(match) == (1, "commit")
-    assert match.view().due == 2
+    assert match.see().due == 2
     assert refused(match, "commit enough") == ("must-commit", "RC-13")
 
 
@@ -106,7 +107,7 @@ def test_rc_14_no_more_cards_than_in_hand() -> None:
     match = table("KH 3H", "2C", "KD | KC=3 QC=4")
     do(match, "attack 2", "commit KH")
 
-    assert match.view().due == 1
+    assert match.see().due == 1
     assert {"commit": "enough"} in choices(match)
 
 
@@ -115,13 +116,13 @@ def test_example_1_who_commits_how_many() -> None:
         "2H 3H 4H 5H 6H 7H 8H 9H | KC=9 QC=2", "2D 3D 4D 5D 6D 7D | KD=8 QD=9 JD=10", "| KS=3", "2S"
     )
     do(match, "attack 1")
-    assert match.view().due == 2
+    assert match.see().due == 2
 
     do(match, "commit 2H", "commit 3H")
 
     assert committed(match) == [2, 0, 0, 0]
     assert decision(match) == (1, "commit")
-    assert match.view().due == 3
+    assert match.see().due == 3
     assert {"commit": "enough"} in choices(match)
 
 
@@ -148,13 +149,13 @@ def test_rc_15_any_card_may_be_committed() -> None:
 def test_rc_15_all_cards_are_revealed_together() -> None:
     match = table("9H 3H", "2C", "2D 9S | KD=3")
     do(match, "attack 2", "commit 9H")
-    assert match.view().courts[0].revealed == []
+    assert match.see().courts[0].revealed == []
     assert told(match) == ["commit"]
 
     do(match, "commit 9S")
 
-    assert match.view().courts[0].revealed == ["9♥"]
-    assert match.view().courts[2].revealed == ["9♠"]
+    assert match.see().courts[0].revealed == ["9♥"]
+    assert match.see().courts[2].revealed == ["9♠"]
     assert told(match) == ["commit", "reveal", "reveal"]
 
 
@@ -163,8 +164,8 @@ def test_rc_16_colour_decides_whoever_committed_it() -> None:
 
     do(match, "attack 2", "commit 9C", "commit 2H", "commit 7S", "commit 4D")
 
-    assert match.view().attacks == [2, 4]
-    assert match.view().blocks == [7, 9]
+    assert match.see().attacks == [2, 4]
+    assert match.see().blocks == [7, 9]
 
 
 def test_example_7_face_cards_never_hit_and_never_block() -> None:
@@ -191,7 +192,7 @@ def test_example_2_one_hit_at_best_two_without_pairing() -> None:
     for pairing, scored in (("block 4", 1), ("block 7", 1), ("block none", 2)):
         match = table("9H 4H KS AC | KC=4 QC=2 JC=3", "2H", "7S 4S 2S | KD=3 QD=5")
         do(match, "attack 2", "commit 9H", "commit 4H", "commit KS", "commit 7S", "commit 4S")
-        assert match.view().facing == 4
+        assert match.see().facing == 4
         assert choices(match) == [{"block": 4}, {"block": 7}, {"block": "none"}]
 
         do(match, pairing)
@@ -243,7 +244,7 @@ def test_rc_19_every_card_returns_to_its_owners_discard_pile() -> None:
     assert discarded(match, 0, "9H")
     assert discarded(match, 1, "9H")
     assert discarded(match, 2, "9S")
-    assert match.view().defender == -1
+    assert match.see().defender == -1
     assert committed(match) == [0, 0, 0]
 
 
@@ -280,7 +281,7 @@ def test_rc_17_the_first_choices_make_the_best_pairing(
         " ".join([*black, "AD"]) + " | " + " ".join(["KC=10", "QC=9", "JC=8"][: len(black)]),
     )
     do(match, "attack 2", *(f"commit {card}" for card in red + black))
-    while match.view().decision == "pair":
+    while match.see().decision == "pair":
         match.play(2, choices(match)[0])
 
     assert hits(match) == fewest_hits(attacks, blocks)
@@ -302,7 +303,7 @@ def test_rc_17_every_number_of_hits_from_best_to_worst_can_be_had(
     )
     moves = [f"commit {a}H" for a in attacks] + [f"commit {b}S" for b in blocks]
     do(match, "attack 2", *moves)
-    while match.view().decision == "pair":
+    while match.see().decision == "pair":
         offered = choices(match)
         match.play(2, offered[way % len(offered)])
 
@@ -327,7 +328,7 @@ def test_rc_20_the_assassin_needs_no_royals() -> None:
     do(match, "kill KD 2")
 
     assert decision(match) == (0, "commit")
-    assert match.view().target == "K♦"
+    assert match.see().target == "K♦"
 
 
 def test_rc_21_the_assassin_commits_one_card_of_any_kind() -> None:
@@ -346,7 +347,7 @@ def test_rc_22_the_owner_must_commit_one_card_and_nobody_else_does() -> None:
     do(match, "kill KD 2", "commit 3H")
 
     assert decision(match) == (2, "commit")
-    assert match.view().due == 1
+    assert match.see().due == 1
     assert refused(match, "commit enough") == ("must-commit", "RC-22")
 
 

@@ -2,7 +2,8 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from royals_cards_helpers import (
+
+from games.royals_cards.royals_cards_helpers import (
     Table,
     choices,
     court,
@@ -21,7 +22,7 @@ def struck(hits: int, defender: str) -> Table:
     royals = " ".join(("KS=1", "QS=2", "JS=3", "JC=4", "QC=5")[:hits])
     match = table(f"{red} AC | {royals}", "2C", defender)
     do(match, "attack 2", *(f"commit {card}" for card in red.split()))
-    if match.view().decision == "commit":
+    if match.see().decision == "commit":
         do(match, "commit enough")
     return match
 
@@ -33,7 +34,7 @@ def test_rc_25_a_royal_is_discarded_with_its_point_card() -> None:
 
     assert court(match, 2) == "KD=9"
     assert discarded(match, 2, "QC 3C")
-    assert match.view().points[2] == 9
+    assert match.see().points[2] == 9
 
 
 def test_rc_25_or_its_point_card_is_replaced_by_a_lower_one() -> None:
@@ -98,7 +99,7 @@ def test_example_6_two_small_ones_or_the_large_one() -> None:
     small = struck(3, "2S | KD=9 QC=2 JC=1")
     do(small, "discard QC")
     assert decision(small) == (2, "lose")
-    assert small.view().hits == 1
+    assert small.see().hits == 1
     do(small, "discard JC")
     assert court(small, 2) == "KD=9"
 
@@ -113,7 +114,7 @@ def test_rc_28_a_royal_worth_one_answers_one_hit() -> None:
 
     do(match, "discard QC")
 
-    assert match.view().hits == 1
+    assert match.see().hits == 1
     assert decision(match) == (2, "lose")
 
 
@@ -161,11 +162,11 @@ def test_rc_28_losses_stop_as_soon_as_the_hits_are_answered(
     faces = ("KD", "QC", "JH", "QS")
     court_text = " ".join(f"{face}={worth}" for face, worth in zip(faces, royals, strict=False))
     match = struck(hits, f"KC | {court_text}")
-    lost = [sum(royals) - match.view().points[2]]
-    while match.view().decision == "lose":
+    lost = [sum(royals) - match.see().points[2]]
+    while match.see().decision == "lose":
         assert lost[-1] < hits
         offered = choices(match)
         match.play(2, offered[way % len(offered)])
-        lost.append(sum(royals) - match.view().points[2])
+        lost.append(sum(royals) - match.see().points[2])
 
     assert lost[-1] >= hits or match.state.seats[2].royals == 0

@@ -4,7 +4,8 @@ from collections import Counter
 
 import msgspec
 import pytest
-from royals_cards_helpers import (
+
+from games.royals_cards.royals_cards_helpers import (
     GAME,
     Table,
     cards,
@@ -17,7 +18,6 @@ from royals_cards_helpers import (
     refresh,
     table,
 )
-
 from regalia.engine.state import snapshot
 from regalia.games.royals_cards.actions import read_card
 
@@ -35,7 +35,7 @@ def everybody_but(match: Table, seat: int) -> list[int]:
 
 def seen_bytes(match: Table, viewer: int) -> bytes:
     """All that a viewer is told: the view with its events, the question, and the hidden state."""
-    view = msgspec.json.encode(match.view(viewer))
+    view = msgspec.json.encode(match.see(viewer))
     question = msgspec.json.encode(GAME.ask(match.snapshot, viewer))
     return view + question + hidden_bytes(match, viewer)
 
@@ -82,7 +82,7 @@ def test_rc_15_nor_does_an_assassins_card() -> None:
 
     for viewer in everybody_but(match, 0):
         assert seen_bytes(match, viewer) == seen_bytes(other, viewer)
-    assert match.view(0).committed == ["9♥"]
+    assert match.see(0).committed == ["9♥"]
 
 
 def test_rc_15_later_commitments_leave_no_trace_of_earlier_ones() -> None:
@@ -96,14 +96,14 @@ def test_rc_15_later_commitments_leave_no_trace_of_earlier_ones() -> None:
 
 def test_rc_15_a_known_card_is_no_trace_either() -> None:
     match = table(*TEXTS)
-    match.state.seats[0].known = cards("9H")
+    match.state.seats[0].shown = cards("9H")
     do(match, "attack 2")
     other = copy_of(match)
     do(match, "commit 9H", "commit 2C")
     do(other, "commit KD", "commit 2C")
 
     for viewer in everybody_but(match, 0):
-        assert match.view(viewer).courts[0].known == ["9♥"]
+        assert match.see(viewer).courts[0].known == ["9♥"]
         assert seen_bytes(match, viewer) == seen_bytes(other, viewer)
 
 
@@ -152,7 +152,7 @@ def test_hide_keeps_what_the_seat_holds_and_has_seen() -> None:
 
 def test_rc_03_bottom_cards_stay_where_they_are_in_every_redeal() -> None:
     match = new_game(4, seed=3)
-    shown = [match.state.seats[seat].shown for seat in range(4)]
+    shown = [len(court.bottom) for court in match.see().courts]
     assert min(shown) >= 1
 
     for seed in range(50):
@@ -164,7 +164,7 @@ def test_rc_03_bottom_cards_stay_where_they_are_in_every_redeal() -> None:
 
 def test_rc_03_a_known_card_is_in_the_hand_of_every_redeal() -> None:
     match = table(*TEXTS)
-    match.state.seats[0].known = cards("9H 3C")
+    match.state.seats[0].shown = cards("9H 3C")
     refresh(match)
 
     for seed in range(50):
@@ -199,7 +199,7 @@ def test_hide_deals_every_commitment_equally_often() -> None:
     match = table("9H 2C 3C 4S | KC=1 QC=6", "2H", "7H | KH=9")
     pile(match, 0, [])
     match.state.seats[0].discard = ((1 << 52) - 1) & ~cards("9H 2C 3C 4S KC QC AC 6C")
-    match.state.seats[0].known = cards("4S")
+    match.state.seats[0].shown = cards("4S")
     refresh(match)
     do(match, "attack 2", "commit 9H", "commit 3C")
 
@@ -214,7 +214,7 @@ def test_hide_deals_every_commitment_equally_often() -> None:
 def test_hide_orders_the_own_pile_equally_often() -> None:
     match = table("2H", "3H", "4H")
     pile(match, 0, [read_card(name) for name in ("KC", "9S", "5D", "AH")])
-    match.state.seats[0].shown = 1
+    match.state.seats[0].shown = cards("KC")
     refresh(match)
 
     counts: Counter[str] = Counter()
@@ -229,13 +229,13 @@ def test_hide_orders_the_own_pile_equally_often() -> None:
 def test_a_view_shows_what_everyone_may_see() -> None:
     match = table("2H 3H | KS=9 | 4C 5C", "8H", "4H")
 
-    view = match.view(1)
+    view = match.see(1)
 
     assert view.courts[0].hand == 2
     assert view.courts[0].discards == ["5♣", "4♣"]
     assert msgspec.to_builtins(view.courts[0].royals) == [{"face": "K♠", "card": "9♠", "points": 9}]
     assert view.hand == ["8♥"]
-    assert match.view(-1).hand == []
+    assert match.see(-1).hand == []
     assert (view.goal, view.hand_size) == (17, 6)
 
 
@@ -245,4 +245,4 @@ def test_see_is_the_same_for_a_hidden_state() -> None:
     for viewer in range(-1, 4):
         hidden = match.hidden(viewer, 77)
 
-        assert GAME.see(snapshot(hidden[0]), viewer) == match.view(viewer)
+        assert GAME.see(snapshot(hidden[0]), viewer) == match.see(viewer)

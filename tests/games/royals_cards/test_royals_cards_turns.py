@@ -1,6 +1,6 @@
 """RC-07 to RC-10."""
 
-from royals_cards_helpers import (
+from games.royals_cards.royals_cards_helpers import (
     choices,
     court,
     decision,
@@ -20,7 +20,7 @@ def test_rc_07_the_hand_is_drawn_up_at_the_start_of_the_own_turn() -> None:
     do(match, "discard hand")
 
     assert [hand(match, seat) for seat in range(3)] == [0, 6, 2]
-    assert match.view(1).hand == ["3♣", "2♣", "A♣", "A♦", "A♥", "A♠"]  # aces were on top
+    assert match.see(1).hand == ["3♣", "2♣", "A♣", "A♦", "A♥", "A♠"]  # aces were on top
 
 
 def test_rc_07_a_full_hand_draws_nothing() -> None:
@@ -40,7 +40,7 @@ def test_rc_07_cards_committed_in_other_turns_are_not_replaced_before() -> None:
 
     assert decision(match) == (1, "turn")  # nobody has drawn but the seat on turn
     assert [hand(match, seat) for seat in range(3)] == [1, 6, 3]
-    assert match.view(1).courts[1].pile == 52 - 2 - 1 - 6
+    assert match.see(1).courts[1].pile == 52 - 2 - 1 - 6
 
 
 def test_rc_07_a_full_pile_is_not_reshuffled() -> None:
@@ -104,7 +104,7 @@ def test_rc_10_a_royal_is_worth_the_number_under_it() -> None:
     do(match, "play JH 9H")
 
     assert court(match, 0) == "JH=9"
-    assert match.view().points == [9, 0, 0]
+    assert match.see().points == [9, 0, 0]
     assert names(match.state.seats[0].hand) == "Q♠ A♠"
 
 
@@ -113,8 +113,8 @@ def test_rc_10_an_ace_is_worth_one() -> None:
 
     do(match, "play QS AS")
 
-    assert match.view().courts[0].royals[0].points == 1
-    assert match.view().courts[0].royals[0].card == "A♠"
+    assert match.see().courts[0].royals[0].points == 1
+    assert match.see().courts[0].royals[0].card == "A♠"
 
 
 def test_rc_10_both_cards_are_of_one_suit_and_from_the_hand() -> None:

@@ -4,9 +4,10 @@ import random
 import re
 
 import pytest
-from royals_cards_helpers import GAME, Table
 
+from games.royals_cards.royals_cards_helpers import GAME, Table
 from regalia.engine.message import Message
+from regalia.games.royals_cards.rules import refuse
 from regalia.words import languages, source, words
 
 IDS = re.compile(r"^(royals-cards-[a-z-]+) =", re.MULTILINE)
@@ -20,7 +21,7 @@ def messages_of(match: Table, seat: int) -> list[Message]:
     said += [GAME.ask(state, viewer) for viewer in (-1, seat)]
     said += [GAME.describe(state, seat, action) for action in match.actions(seat)]
     for action in range(-1, GAME.actions + 1):
-        code = match.why_not(seat, action)
+        code = refuse(match.state, seat, action)
         if code:
             said.append(GAME.explain(state, seat, action, code))
         if code in GAME.near_misses:

@@ -1,47 +1,20 @@
 /** Where each seat's points came from, as far as a game's view says so. */
-import type { Line, Picture } from "$lib/room.svelte";
-import { prestigeBooks } from "./prestige";
+import type { Books } from "../games/contract";
 
 export interface Earned {
   /** Sources that brought anybody anything, in the game's own order. */
   sources: string[];
-  /** By seat, then by source. */
-  points: Record<string, number>[];
+  points: Books;
+  /** The rule each source stands in. */
+  rules: Record<string, string>;
 }
 
-type View = NonNullable<Picture["view"]>;
-type Books = Record<string, number>[];
-
-/** Where the points of a game in the end are from: its own books, the Royals in play, the log. */
-function booksOf(view: View, lines: Line[]): Books {
-  switch (view.game) {
-    case "majesty":
-      return view.realms.map((realm) => realm.earned);
-    case "royals":
-      return view.houses.map((house) => house.earned);
-    case "royals-cards":
-      return view.courts.map((court) => worthByRank(court.royals));
-    case "royal-wedding":
-      return prestigeBooks(lines, view.points);
-  }
-}
-
-function worthByRank(royals: { face: string; points: number }[]): Record<string, number> {
-  const worth: Record<string, number> = { K: 0, Q: 0, J: 0 };
-  for (const { face, points } of royals) {
-    const rank = face.charAt(0);
-    worth[rank] = (worth[rank] ?? 0) + points;
-  }
-  return worth;
-}
-
-export function earnedIn(view: View | null | undefined, lines: Line[] = []): Earned | null {
-  if (!view) return null;
-  const points = booksOf(view, lines);
+/** As far as anything came from anywhere. */
+export function earnedFrom(points: Books, rules: Earned["rules"] = {}): Earned | null {
   const sources = Object.keys(points[0] ?? {}).filter((source) =>
     points.some((seat) => seat[source]),
   );
-  return sources.length ? { sources, points } : null;
+  return sources.length ? { sources, points, rules } : null;
 }
 
 export interface Bar {

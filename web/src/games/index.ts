@@ -1,22 +1,19 @@
-/** The boards by game; each is loaded when a table of it is opened. */
-import type { Component } from "svelte";
-import type { Room } from "$lib/room.svelte";
+/** The games by name. What else there is to know of them the server says: `$lib/facts`. */
+import type { GameFolder, View } from "./contract";
+import majesty from "./majesty";
+import royalWedding from "./royal-wedding";
+import royals from "./royals";
+import royalsCards from "./royals-cards";
 
-/**
- * What a board is given. It reads `room.picture`, offers `room.choices` and calls `room.play`.
- * In a replay `room` is a player of the past: nothing can be chosen there.
- */
-export interface BoardProps {
-  room: Room;
-}
-
-type BoardModule = { default: Component<BoardProps> };
-
-export const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  majesty: () => import("./majesty/Board.svelte"),
-  royals: () => import("./royals/Board.svelte"),
-  "royals-cards": () => import("./royals-cards/Board.svelte"),
-  "royal-wedding": () => import("./royal-wedding/Board.svelte"),
+const FOLDERS: { [Name in View["game"]]: GameFolder<Name> } = {
+  majesty,
+  royals,
+  "royals-cards": royalsCards,
+  "royal-wedding": royalWedding,
 };
+const BY_NAME = new Map<string, unknown>(Object.entries(FOLDERS));
 
-export const GAMES = Object.keys(BOARDS);
+/** A game's folder; none for a name that nobody knows. */
+export function folderOf(game: string): GameFolder<View["game"]> | undefined {
+  return BY_NAME.get(game) as GameFolder<View["game"]> | undefined;
+}

@@ -1,6 +1,4 @@
 /** Bots by name: a level, and in some games a character behind a colon, `duke:vengeful`. */
-import { ask, type Schemas } from "./api/client";
-
 export interface BotName {
   level: string;
   /** Empty for the usual one. */
@@ -21,12 +19,6 @@ export function nameBot({ level, character }: BotName, characters: string[]): st
 /** Whoever chooses by lot has none. */
 export function hasCharacter(level: string): boolean {
   return level !== "random";
-}
-
-export function cardOf(game: string): Promise<Schemas["GameCard"] | undefined> {
-  return ask<Schemas["GameCard"][]>("/games").then((cards) =>
-    cards.find((card) => card.name === game),
-  );
 }
 
 /** What messages about a bot are given. */

@@ -1,20 +1,55 @@
-/** What is known of each game before the server is asked: enough to choose one and begin. */
-export interface Facts {
-  players: [fewest: number, most: number];
-  minutes: [least: number, longest: number];
-  /** A good number for a first game against bots. */
-  usual: number;
-  /** Can a player hold something that others must not see? */
-  secrets: boolean;
+/** What the server says of the games: a card of each at once, what is printed in a box with its board. */
+import { ask, type Schemas } from "./api/client";
+
+export type Card = Schemas["GameCard"];
+export type Facts = Schemas["GameBox"]["facts"];
+export type FactsOf<Name extends Facts["game"]> = Extract<Facts, { game: Name }>;
+
+const cards = new Map<string, Card>();
+const printed = new Map<string, Facts>();
+
+/** Before anything is shown; the games stand in the server's order. */
+export async function meetGames(): Promise<void> {
+  for (const card of await ask<Card[]>("/games")) cards.set(card.name, card);
 }
 
-export const FACTS: Record<string, Facts> = {
-  majesty: { players: [2, 4], minutes: [20, 40], usual: 3, secrets: false },
-  royals: { players: [2, 5], minutes: [45, 75], usual: 3, secrets: true },
-  "royals-cards": { players: [3, 6], minutes: [10, 30], usual: 4, secrets: true },
-  "royal-wedding": { players: [3, 6], minutes: [60, 90], usual: 4, secrets: true },
-};
+export function allCards(): Card[] {
+  return [...cards.values()];
+}
 
-/** The levels people choose from, the weakest first. */
-export const LEVELS = ["page", "knight", "duke", "sovereign", "greedy", "random"];
-export const USUAL_BOT = "knight";
+/** None for a game that nobody knows. */
+export function cardOf(game: string): Card | undefined {
+  return cards.get(game);
+}
+
+/** What a sentence about its size is given. */
+export function inShort({ players, minutes: [least, longest] }: Card): Record<string, number> {
+  return { fewest: players[0] ?? 0, most: players.at(-1) ?? 0, least, longest };
+}
+
+/** Before a game's board is shown, its pieces or its options; the server is asked once. */
+export async function open(game: string): Promise<void> {
+  if (printed.has(game)) return;
+  const box = await ask<Schemas["GameBox"]>(`/games/${encodeURIComponent(game)}`);
+  printed.set(game, box.facts);
+}
+
+/** What is printed in a game's box, once it has been opened. */
+export function factsOf<Name extends Facts["game"]>(game: Name): FactsOf<Name> {
+  const facts = printed.get(game);
+  if (!facts) throw new Error(`unopened: ${game}`);
+  return facts as FactsOf<Name>;
+}
+
+/** For tests, which ask no server. */
+export function know(known: Partial<Card> & Pick<Card, "name">, facts?: Facts): void {
+  cards.set(known.name, known as Card);
+  if (facts) printed.set(known.name, facts);
+}
+
+/** Where a rule stands: ids begin with letters that name the game. */
+export function rulePath(rule: string): string {
+  const [prefix] = rule.split("-");
+  const game = allCards().find((card) => card.rule_prefix === prefix);
+  return game ? `/rules/${game.name}#${rule}` : "";
+}

@@ -1,9 +1,9 @@
 /** Opening and finding tables. */
 import { ask, order, type Schemas } from "./api/client";
-import { FACTS, USUAL_BOT } from "./facts";
+import { cardOf } from "./facts";
 
 export type TableCard = Schemas["TableCard"];
-export type TableOrder = Partial<Schemas["TableOrder"]> & Pick<Schemas["TableOrder"], "game">;
+export type TableOrder = Partial<Schemas["TableRequest"]> & Pick<Schemas["TableRequest"], "game">;
 
 export async function openTable(plan: TableOrder): Promise<string> {
   return (await order<Schemas["TableMade"]>("/tables", plan)).table;
@@ -11,8 +11,9 @@ export async function openTable(plan: TableOrder): Promise<string> {
 
 /** A game against bots that begins at once; the table's id. */
 export async function playBots(game: string): Promise<string> {
-  const bot = { kind: "bot" as const, bot: USUAL_BOT };
-  const seats = [{ kind: "open" as const }, ...Array((FACTS[game]?.usual ?? 3) - 1).fill(bot)];
+  const card = cardOf(game);
+  const bot = { kind: "bot" as const, bot: card?.usual_bot ?? "" };
+  const seats = [{ kind: "open" as const }, ...Array((card?.usual ?? 1) - 1).fill(bot)];
   return openTable({ game, seats, public: false, start: true });
 }
 

@@ -1,14 +1,16 @@
 /** Cuts a text where it names rules. */
+import { rulePath } from "$lib/facts";
+
 export interface Piece {
   text: string;
   rule: boolean;
 }
 
-const RULE = /\b((?:MJ|RY|RC|RW)-\d{2})\b/;
+const ID = /\b([A-Z]+-\d+)\b/;
 
 export function pieces(text: string): Piece[] {
   return text
-    .split(RULE)
-    .map((part) => ({ text: part, rule: RULE.test(part) && part.length === 5 }))
+    .split(ID)
+    .map((part, n) => ({ text: part, rule: n % 2 === 1 && rulePath(part) !== "" }))
     .filter((piece) => piece.text !== "");
 }

@@ -1,30 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { isComplete, orderOf, resized, seat, seated, usualPlan } from "./plan";
 
+const BOT = "knight";
+const three = () => usualPlan({ usual: 3, usual_bot: BOT });
+const four = () => usualPlan({ usual: 4, usual_bot: BOT });
+
 describe("setting up a table", () => {
   it("begins with me and bots, ready to start", () => {
-    const plan = usualPlan("royals-cards");
+    const plan = four();
 
     expect(plan.seats.map((each) => each.kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(isComplete(plan)).toBe(true);
   });
 
   it("leaves the game as the server has it, without a limit on turns, until something is chosen", () => {
-    const { sit, options } = orderOf("royals-cards", usualPlan("royals-cards"));
+    const { sit, options } = orderOf("royals-cards", four());
 
     expect({ sit, options }).toEqual({ sit: 0, options: {} });
   });
 
   it("fills new seats like the last one, and forgets who starts when that seat is gone", () => {
-    const plan = { ...usualPlan("majesty"), first: 3 };
+    const plan = { ...three(), first: 3 };
 
     expect(resized(plan, 4).seats.map((each) => each.kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(resized(plan, 2).first).toBe(0);
-    expect(resized(seated(plan, 2, seat("open")), 4).seats[3]?.kind).toBe("open");
+    expect(resized(seated(plan, 2, seat("open", BOT)), 4).seats[3]?.kind).toBe("open");
   });
 
   it("has only one of me", () => {
-    const plan = seated(usualPlan("majesty"), 2, seat("me"));
+    const plan = seated(three(), 2, seat("me", BOT));
 
     expect(plan.seats.map((each) => each.kind)).toEqual(["open", "bot", "me"]);
     expect(orderOf("majesty", plan).sit).toBe(2);
@@ -32,7 +36,7 @@ describe("setting up a table", () => {
   });
 
   it("keeps the seats of those at this device", () => {
-    const plan = seated(usualPlan("royals"), 1, { ...seat("here"), name: "Ann" });
+    const plan = seated(three(), 1, { ...seat("here", BOT), name: "Ann" });
 
     expect(isComplete(plan)).toBe(true);
     expect(orderOf("royals", plan).seats?.[1]).toEqual({ kind: "reserved", bot: "", person: "" });

@@ -1,6 +1,6 @@
 /** A table as somebody is setting it up. */
 import type { Schemas } from "$lib/api/client";
-import { FACTS, USUAL_BOT } from "$lib/facts";
+import type { Card } from "$lib/facts";
 import type { TableOrder } from "$lib/tables";
 
 export const KINDS = ["me", "here", "bot", "open", "reserved"] as const;
@@ -20,15 +20,15 @@ export interface Plan {
   clock: Schemas["ClockPlan"] | null;
 }
 
-export function seat(kind: Kind): SeatChoice {
-  return { kind, bot: USUAL_BOT, name: "" };
+export function seat(kind: Kind, bot: string): SeatChoice {
+  return { kind, bot, name: "" };
 }
 
 /** Me and bots: what can be started without any further choice. */
-export function usualPlan(game: string): Plan {
-  const bots = Array.from({ length: (FACTS[game]?.usual ?? 3) - 1 }, () => seat("bot"));
+export function usualPlan({ usual, usual_bot }: Pick<Card, "usual" | "usual_bot">): Plan {
+  const bots = Array.from({ length: usual - 1 }, () => seat("bot", usual_bot));
   return {
-    seats: [seat("me"), ...bots],
+    seats: [seat("me", usual_bot), ...bots],
     options: {},
     first: 0,
     open: false,
@@ -37,11 +37,10 @@ export function usualPlan(game: string): Plan {
 }
 
 export function resized(plan: Plan, count: number): Plan {
-  const last = plan.seats.at(-1);
-  const more = Array.from({ length: Math.max(0, count - plan.seats.length) }, () => ({
-    ...seat(last && last.kind !== "me" ? last.kind : "bot"),
-    bot: last?.bot ?? USUAL_BOT,
-  }));
+  const { kind, bot } = plan.seats.at(-1) as SeatChoice;
+  const more = Array.from({ length: Math.max(0, count - plan.seats.length) }, () =>
+    seat(kind === "me" ? "bot" : kind, bot),
+  );
   const seats = [...plan.seats.slice(0, count), ...more];
   return { ...plan, seats, first: plan.first > count ? 0 : plan.first };
 }

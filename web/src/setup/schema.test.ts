@@ -7,25 +7,38 @@ function schema(properties: Record<string, unknown>): Record<string, unknown> {
 
 describe("options from a schema", () => {
   it("leave out who starts, which has a question of its own", () => {
-    expect(fieldsOf("majesty", schema({ first: { type: "integer", default: 0 } }))).toEqual([]);
+    expect(fieldsOf(schema({ first: { type: "integer", default: 0 } }))).toEqual([]);
   });
 
-  it("offer words, a number, or both", () => {
-    const limit = { anyOf: [{ type: "integer" }, { enum: ["none", "usual"] }], default: "none" };
+  it("offer words, a number, or both, in the order of the server", () => {
+    const number = { type: "integer", maximum: 500, examples: [200] };
+    const limit = { anyOf: [number, { enum: ["usual", "none"] }], default: "none" };
 
-    expect(fieldsOf("royals-cards", schema({ limit }))).toEqual([
-      { name: "limit", words: ["usual", "none"], number: true, fallback: "none" },
+    expect(fieldsOf(schema({ limit }))).toMatchObject([
+      { name: "limit", words: ["usual", "none"], number: true, example: 200, fallback: "none" },
     ]);
   });
 
+  it("choose among a few numbers as among words", () => {
+    const open = { type: "integer", enum: [3, 4], default: 3 };
+
+    expect(fieldsOf(schema({ open }))).toMatchObject([{ words: [3, 4], number: false }]);
+  });
+
   it("know how large a number may be, as far as that is said", () => {
-    expect(mostOf("royal-wedding", "proposals", 5)).toBe(7);
-    expect(mostOf("new", "pace", 5)).toBe(Number.MAX_SAFE_INTEGER);
+    const most = (property: object) => {
+      const [field] = fieldsOf(schema({ pace: { type: "integer", ...property } }));
+      return field && mostOf(field, 5);
+    };
+
+    expect(most({ maximum_together: 36 })).toBe(7);
+    expect(most({ maximum: 9 })).toBe(9);
+    expect(most({})).toBe(Number.MAX_SAFE_INTEGER);
   });
 
   it("draw a new game's fields without being told", () => {
     const pace = { enum: ["slow", "fast"], default: "slow" };
 
-    expect(fieldsOf("new", schema({ pace }))[0]?.words).toEqual(["slow", "fast"]);
+    expect(fieldsOf(schema({ pace }))[0]?.words).toEqual(["slow", "fast"]);
   });
 });

@@ -4,6 +4,10 @@ export interface Field {
   /** The words that can be chosen; none where anything may be typed. */
   words: (string | number)[];
   number: boolean;
+  most: number;
+  /** The most for all seats together, where that is what is limited. */
+  together: number;
+  example: number;
   fallback: unknown;
 }
 
@@ -12,29 +16,20 @@ interface Property {
   enum?: (string | number)[];
   anyOf?: Property[];
   default?: unknown;
+  maximum?: number;
+  maximum_together?: number;
+  examples?: number[];
 }
-
-/** Choices that are better than a number to type; what is right is for the server to say. */
-const FEW: Record<string, (string | number)[]> = { "royals open_cards": [3, 4] };
-const ORDER: Record<string, (string | number)[]> = {
-  "majesty deck": ["tiers", "combined"],
-  "royals-cards limit": ["usual", "none"],
-};
 
 /** The largest number that may be typed, told before the server has to refuse it. */
-const MOST: Record<string, Record<string, (players: number) => number>> = {
-  "royals-cards": { limit: () => 1_000_000 },
-  "royal-wedding": { proposals: (players) => Math.floor(36 / players) },
-};
-
-export function mostOf(game: string, name: string, players: number): number {
-  return MOST[game]?.[name]?.(players) ?? Number.MAX_SAFE_INTEGER;
+export function mostOf({ most, together }: Field, players: number): number {
+  return together ? Math.floor(together / players) : most;
 }
 
-export function fieldsOf(game: string, schema: Record<string, unknown>): Field[] {
+export function fieldsOf(schema: Record<string, unknown>): Field[] {
   return Object.entries(properties(schema))
     .filter(([name]) => name !== "first")
-    .map(([name, property]) => field(game, name, property));
+    .map(([name, property]) => field(name, property));
 }
 
 function properties(schema: Record<string, unknown>): Record<string, Property> {
@@ -47,14 +42,16 @@ function properties(schema: Record<string, unknown>): Record<string, Property> {
   return (found["properties"] ?? {}) as Record<string, Property>;
 }
 
-function field(game: string, name: string, property: Property): Field {
+function field(name: string, property: Property): Field {
   const parts = property.anyOf ?? [property];
-  const key = `${game} ${name}`;
-  const few = FEW[key];
+  const typed = parts.find((part) => part.type === "integer" && !part.enum);
   return {
     name,
-    words: few ?? ORDER[key] ?? parts.flatMap((part) => part.enum ?? []),
-    number: !few && parts.some((part) => part.type === "integer"),
+    words: parts.flatMap((part) => part.enum ?? []),
+    number: typed !== undefined,
+    most: typed?.maximum ?? Number.MAX_SAFE_INTEGER,
+    together: typed?.maximum_together ?? 0,
+    example: typed?.examples?.[0] ?? 1,
     fallback: property.default,
   };
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from regalia.engine.game import Move
+from regalia.engine.game import Move, View
 from regalia.words import Words
 
 NAME_STYLES = (
@@ -35,6 +35,12 @@ class Board:
     """Is a legal move worth a line among the choices? The others can be typed; None: all are."""
     highlights: Mapping[str, str] = field(default_factory=dict)
     """Patterns (regular expressions) in sentences, and the style they are shown in."""
+
+
+def seats_from(view: View) -> list[int]:
+    """The seats clockwise from the viewer's, or from the first for a spectator."""
+    start = max(view.seat, 0)
+    return [(start + i) % view.players for i in range(view.players)]
 
 
 def board_of(name: str) -> Board:

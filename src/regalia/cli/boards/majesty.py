@@ -9,9 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards import NAME_STYLES, Board
-from regalia.games.majesty.data import VALUES, Character
-from regalia.games.majesty.view import LOCATION_NAMES, SOURCE_NAMES, MajestyView, Realm, Shown
+from regalia.cli.boards import NAME_STYLES, Board, seats_from
+from regalia.games.majesty.facts import FACTS, PrintedLocation
+from regalia.games.majesty.view import MajestyView, Realm, Shown
 from regalia.words import Words
 
 STYLES = {
@@ -23,7 +23,6 @@ STYLES = {
     "innkeeper": "green3",
     "noble": "gold1",
 }
-CHARACTERS = tuple(character.name.lower() for character in Character)
 MEEPLE, SPACE = "♟", "·"
 LOCATION_WIDTH, PLAYER_WIDTH, ABILITY_WIDTH = 17, 14, 24
 
@@ -40,7 +39,7 @@ def draw_display(view: MajestyView, words: Words) -> RenderableType:
     row.add_row(*(draw_card(shown, place, words) for place, shown in enumerate(view.display)))
     title = Text.assemble(
         (words("majesty-table-display"), "bold"),
-        ("   " + words("majesty-table-round", round=view.round), "dim"),
+        ("   " + words("majesty-table-round", round=view.round, rounds=FACTS.rounds), "dim"),
         ("   " + words("majesty-table-deck", count=view.deck), "dim"),
     )
     return Group(title, row)
@@ -86,11 +85,10 @@ class Realms:
             mark = "▶ " if seat in view.acting else ""
             name = Text(mark + self.names[seat], NAME_STYLES[seat])
             table.add_column(name, no_wrap=True, min_width=PLAYER_WIDTH - 3)
-        for number, location in enumerate(LOCATION_NAMES):
-            side = view.sides[number]
-            ability = [words("majesty-ability", ability=f"{location}-{side}")] if tells else []
-            cells = [draw_cell(view.realms[seat], location, number) for seat in order]
-            table.add_row(draw_location(location, number, side, words), *ability, *cells)
+        for place, side in zip(FACTS.locations, view.sides, strict=True):
+            ability = [tell_ability(place, side, words)] if tells else []
+            cells = [draw_cell(view.realms[seat], place) for seat in order]
+            table.add_row(draw_location(place, side, words), *ability, *cells)
         table.add_section()
         gap = [""] if tells else []
         workers = [draw_workers(view.realms[seat]) for seat in order]
@@ -101,35 +99,34 @@ class Realms:
 
 
 def draw_workers(realm: Realm) -> str:
-    return MEEPLE * realm.meeples + SPACE * (5 - realm.meeples)
+    return MEEPLE * realm.meeples + SPACE * (FACTS.spaces - realm.meeples)
 
 
-def draw_location(location: str, number: int, side: str, words: Words) -> Text:
-    style = STYLES[CHARACTERS[number]] if number < 7 else "dim"
-    name = Text(words("majesty-location-name", location=location), style)
-    if number < 7:
-        name.append(f" {VALUES['AB'.index(side)][number]}", "dim")
+def tell_ability(place: PrintedLocation, side: str, words: Words) -> str:
+    return words("majesty-ability", ability=f"{place.name}-{side}", **place.sides[side].numbers)
+
+
+def draw_location(place: PrintedLocation, side: str, words: Words) -> Text:
+    name = Text(
+        words("majesty-location-name", location=place.name), STYLES.get(place.character, "dim")
+    )
+    if place.character:
+        name.append(f" {place.sides[side].coin}", "dim")
     return name
 
 
-def draw_cell(realm: Realm, location: str, number: int) -> Text:
+def draw_cell(realm: Realm, place: PrintedLocation) -> Text:
     """A block for each character; split cards are marked by their lighter block."""
-    if number == 7:
+    if not place.character:
         top = STYLES[realm.infirmary[-1].split("-")[0]] if realm.infirmary else ""
         return Text("✚" * len(realm.infirmary), top)
-    cards = realm.locations[location]
+    cards = realm.locations[place.name]
     blocks = Text()
     for card in cards:
-        blocks.append("▓" if "-" in card else "█", STYLES[CHARACTERS[number]])
+        blocks.append("▓" if "-" in card else "█", STYLES[place.character])
     if cards:
         blocks.append(f" {len(cards)}", "bold")
     return blocks
-
-
-def seats_from(view: MajestyView) -> list[int]:
-    """The seats clockwise from the viewer's, or from the first for a spectator."""
-    start = max(view.seat, 0)
-    return [(start + i) % view.players for i in range(view.players)]
 
 
 def draw_breakdown(view: MajestyView, words: Words, names: Sequence[str]) -> Table:
@@ -138,7 +135,7 @@ def draw_breakdown(view: MajestyView, words: Words, names: Sequence[str]) -> Tab
     table.add_column("")
     for seat, name in enumerate(names):
         table.add_column(Text(name, NAME_STYLES[seat]), justify="right")
-    for source in SOURCE_NAMES:
+    for source in FACTS.sources:
         gains = [realm.earned[source] for realm in view.realms]
         if any(gains):
             table.add_row(words("majesty-source", source=source), *map(str, gains))

@@ -8,18 +8,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards import NAME_STYLES, Board
+from regalia.cli.boards import NAME_STYLES, Board, seats_from
+from regalia.cli.typed_deals import read_line
 from regalia.engine.game import Move
 from regalia.engine.message import Message
-from regalia.games.royal_wedding.spoken import read_line
-from regalia.games.royal_wedding.view import (
-    Battle,
-    Clause,
-    Deal,
-    House,
-    OpenOffer,
-    RoyalWeddingView,
-)
+from regalia.games.royal_wedding.dealings import Clause, Deal, OpenOffer
+from regalia.games.royal_wedding.facts import FACTS, GOOD_NAMES
+from regalia.games.royal_wedding.view import Battle, House, RoyalWeddingView
 from regalia.words import Words
 
 GOOD_STYLES = {"prestige": "bright_blue", "gold": "gold1", "military": "red"}
@@ -32,7 +27,7 @@ def draw(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Renderab
     if view.battle:
         parts.append(draw_battle(view.battle, words, names))
     if view.challenge:
-        parts.append(Text(words("royal-wedding-table-challenge", card=view.challenge), "italic"))
+        parts.append(draw_challenge(view.challenge, words))
     parts += draw_offers(view, words, names)
     parts += draw_deals(view, words, names)
     if view.step == "negotiate" and view.seat >= 0:
@@ -42,10 +37,39 @@ def draw(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Renderab
 
 def draw_title(view: RoyalWeddingView, words: Words) -> Text:
     return Text.assemble(
-        (words("royal-wedding-table-generation", generation=view.generation), "bold"),
+        (name_generation(view.generation, words), "bold"),
         ("   " + words("royal-wedding-step-name", step=view.step), "bold gold1"),
         ("   " + words("royal-wedding-table-deck", count=view.deck), "dim"),
     )
+
+
+def name_generation(generation: int, words: Words) -> str:
+    args = {"generation": generation, "generations": FACTS.generations}
+    return words("royal-wedding-table-generation", **args)
+
+
+def draw_challenge(card: str, words: Words) -> Text:
+    """The own one, as it is printed."""
+    printed = next(one for one in FACTS.challenges if one.card == card)
+    centre = [
+        words(
+            "royal-wedding-good-change",
+            good=good,
+            sign="up" if amount > 0 else "down",
+            amount=abs(amount),
+        )
+        for good, amount in printed.centre.items()
+    ]
+    told = words(
+        "royal-wedding-table-challenge",
+        card=card,
+        centre=", ".join(centre),
+        asks=printed.asks,
+        brings=printed.brings,
+        costs=printed.costs,
+        bonus=FACTS.bonus,
+    )
+    return Text(told, "italic")
 
 
 def draw_houses(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Table:
@@ -77,7 +101,10 @@ def draw_effects(
     lines: list[RenderableType] = []
     for seat in seats_from(view):
         if effects := view.houses[seat].effects:
-            told = [Message("royal-wedding-effect", {"effect": effect}) for effect in effects]
+            told = [
+                Message("royal-wedding-effect", {"effect": effect, "bonus": FACTS.bonus})
+                for effect in effects
+            ]
             message = Message("royal-wedding-table-effect", {"seat": seat, "effects": told})
             lines.append(indented(Text(words.say(message, names), NAME_STYLES[seat])))
     return lines
@@ -89,7 +116,7 @@ def indented(text: Text) -> Padding:
 
 
 def goods(house: House) -> dict[str, int]:
-    return {"prestige": house.prestige, "gold": house.gold, "military": house.military}
+    return {good: getattr(house, good) for good in GOOD_NAMES}
 
 
 def named(seats: Sequence[int], names: Sequence[str], mark: str) -> Text:
@@ -159,8 +186,7 @@ def open_deals(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Gr
     lines: list[RenderableType] = []
     for generation in range(1, view.generation):
         if deals := [deal for deal in view.deals if deal.generation == generation]:
-            title = words("royal-wedding-table-generation", generation=generation)
-            lines.append(Text(title, "bold"))
+            lines.append(Text(name_generation(generation, words), "bold"))
             lines += [indented(draw_deal(deal, words, names)) for deal in deals]
     return Group(*lines)
 
@@ -189,14 +215,8 @@ def hint_deal(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> str
     )
 
 
-def seats_from(view: RoyalWeddingView) -> list[int]:
-    """The seats clockwise from the viewer's, or from the first for a spectator."""
-    start = max(view.seat, 0)
-    return [(start + i) % view.players for i in range(view.players)]
-
-
 def read(line: str, view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Move | None:
-    return read_line(line, names, view.seat, view.offers)
+    return read_line(line, words, names, view.seat, view.offers)
 
 
 def lists(move: Move) -> bool:

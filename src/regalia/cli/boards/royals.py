@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards import NAME_STYLES, Board
+from regalia.cli.boards import NAME_STYLES, Board, seats_from
 from regalia.games.royals.data import COUNTRY_NAMES
 from regalia.games.royals.view import City, Country, Marker, Noble, RoyalsView
 from regalia.words import Words
@@ -193,12 +193,6 @@ def draw_hand(view: RoyalsView, words: Words) -> Text:
         hand.append("   →  ", "dim")
         hand.append_text(listed(view.payment.chosen, words))
     return hand
-
-
-def seats_from(view: RoyalsView) -> list[int]:
-    """The seats clockwise from the viewer's, or from the first for a spectator."""
-    start = max(view.seat, 0)
-    return [(start + i) % view.players for i in range(view.players)]
 
 
 BOARD = Board(draw=draw)

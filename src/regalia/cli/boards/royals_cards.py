@@ -7,9 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards import NAME_STYLES, Board
+from regalia.cli.boards import NAME_STYLES, Board, seats_from
 from regalia.engine.game import Move
-from regalia.games.royals_cards.actions import CARDS, FROM_LETTERS, SUIT_SIGNS
+from regalia.games.royals_cards.actions import CARDS, FROM_LETTERS
+from regalia.games.royals_cards.data import SUIT_SIGNS
+from regalia.games.royals_cards.facts import FACTS
 from regalia.games.royals_cards.view import Court, RoyalsCardsView
 from regalia.words import Words
 
@@ -17,7 +19,9 @@ RED, BLACK = "bold red", "bold bright_white"
 BACK = "▒"
 """A card that lies face down."""
 BOTTOM = "↓"
-PATTERNS = {r"\b(10|[2-9AJQK])[♥♦]": RED, r"\b(10|[2-9AJQK])[♣♠]": BLACK}
+STYLES = {suit.sign: RED if suit.red else BLACK for suit in FACTS.suits}
+RANKS = "|".join({card.rank for card in FACTS.cards})
+PATTERNS = {rf"\b({RANKS}){sign}": style for sign, style in STYLES.items()}
 
 
 def draw(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> RenderableType:
@@ -120,17 +124,11 @@ def draw_hand(view: RoyalsCardsView, words: Words) -> Text:
 
 
 def card(name: str) -> Text:
-    return Text(name, RED if name[-1] in "♥♦" else BLACK)
+    return Text(name, STYLES[name[-1]])
 
 
 def cards(names: Sequence[str]) -> Text:
     return Text(" ").join(card(name) for name in names)
-
-
-def seats_from(view: RoyalsCardsView) -> list[int]:
-    """The seats clockwise from the viewer's, or from the first for a spectator."""
-    start = max(view.seat, 0)
-    return [(start + i) % view.players for i in range(view.players)]
 
 
 def read(line: str, view: RoyalsCardsView, words: Words, names: Sequence[str]) -> Move | None:

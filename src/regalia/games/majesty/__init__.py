@@ -1,11 +1,13 @@
 """Majesty: For the Realm, for two to four players."""
 
 from regalia.engine.game import Game
-from regalia.games.majesty import bot, laws, rules, scoring
-from regalia.games.majesty.actions import explain, name_action, read_action
+from regalia.games.majesty import bot, hiding, laws, rules, scoring, setup
+from regalia.games.majesty.actions import name_action, read_action
+from regalia.games.majesty.facts import FACTS
+from regalia.games.majesty.messages import ask, describe, explain, narrate
 from regalia.games.majesty.options import MajestyOptions
-from regalia.games.majesty.state import STATE, Refusal
-from regalia.games.majesty.view import ask, describe, narrate, see
+from regalia.games.majesty.state import Refusal, State
+from regalia.games.majesty.view import see
 
 GAME = Game(
     name="majesty",
@@ -13,7 +15,11 @@ GAME = Game(
     rule_count=25,
     version=1,
     players=range(2, 5),
-    state=STATE,
+    usual=3,
+    minutes=(20, 40),
+    secrets=False,
+    facts=FACTS,
+    state=State.dtype,
     actions=rules.ACTIONS,
     options=MajestyOptions,
     variants={
@@ -24,13 +30,13 @@ GAME = Game(
         "combined-b": MajestyOptions(sides="BBBBBBBA", deck="combined", first=2),
     },
     rules={
-        "setup": rules.setup,
+        "setup": setup.setup,
         "actors": rules.actors,
         "legal": rules.legal,
         "refuse": rules.refuse,
         "play": rules.play,
         "standing": scoring.standing,
-        "hide": rules.hide,
+        "hide": hiding.hide,
         "audit": laws.audit,
         "worth": bot.worth,
         "spread": bot.spread,

@@ -1,18 +1,17 @@
-"""What locations do when they are activated: points, meeples, attack, healing, trade."""
+"""What locations do when they are activated: attack, healing, trade, points and meeples."""
 
-from regalia.engine.compiled import Array, Record, compiled
+from regalia.engine.compiled import Array, compiled
 from regalia.engine.events import note
 from regalia.engine.state import after
 from regalia.games.majesty.data import (
+    COUPLE,
     COUPLE_POINTS,
     CROWD_POINTS,
     GUARD,
     HALVES,
     HOMES,
-    INNKEEPER,
     KNIGHT,
     MEEPLES_FOR,
-    NOBLE,
     POINTS_FOR,
     SHARED_POINTS,
     SHARED_WITH,
@@ -23,13 +22,13 @@ from regalia.games.majesty.data import (
     Source,
 )
 from regalia.games.majesty.scoring import earn
-from regalia.games.majesty.state import Happening
+from regalia.games.majesty.state import Happening, Seat, State
 
 NOBODY = -1
 
 
 @compiled
-def gain_meeples(state: Record, seat: int, gained: int) -> None:
+def gain_meeples(state: State, seat: int, gained: int) -> None:
     """MJ-10  The worker card holds five; the rest lie beside it until the end of the turn."""
     me = state.seats[seat]
     onto_card = min(gained, WORKER_SPACES - me.meeples)
@@ -38,7 +37,7 @@ def gain_meeples(state: Record, seat: int, gained: int) -> None:
 
 
 @compiled
-def settle(state: Record, seat: int, card: int, location: int) -> None:
+def settle(state: State, seat: int, card: int, location: int) -> None:
     """MJ-11  The card lies at its location, after those placed there before."""
     me = state.seats[seat]
     me.cards[me.healthy] = card
@@ -53,12 +52,24 @@ def is_split(card: int) -> bool:
 
 
 @compiled
-def use(state: Record, seat: int, location: int) -> None:
-    """MJ-12, MJ-15, MJ-16  The points and meeples of the location that was activated."""
+def activate(state: State, seat: int, location: int, choice: int) -> None:
+    """MJ-12  The location's ability, from top to bottom, with the choice it may leave open."""
+    if location == Location.COTTAGE:
+        heal(state, seat, choice)
+    elif location == Location.BARRACKS:
+        attack(state, seat)
+    elif location == Location.CASTLE and state.sides[location] == B:
+        trade(state, seat, choice)
+    give(state, seat, location)
+
+
+@compiled
+def give(state: State, seat: int, location: int) -> None:
+    """MJ-15, MJ-16  The location's points and meeples."""
     side = state.sides[location]
     points = tally(state, seat, POINTS_FOR[side, location])
     if side == B:
-        points += special_points(state, seat, location)
+        points += special_points(state.seats[seat], side, location)
     score(state, seat, location, points, NOBODY)
     receive_meeples(state, seat, location, tally(state, seat, MEEPLES_FOR[side, location]))
     if SHARED_POINTS[side, location] > 0:
@@ -66,7 +77,7 @@ def use(state: Record, seat: int, location: int) -> None:
 
 
 @compiled
-def tally(state: Record, seat: int, worth: Array) -> int:
+def tally(state: State, seat: int, worth: Array) -> int:
     """So much for each character of each kind; the wounded do not count (MJ-12)."""
     total = 0
     for character in range(HOMES):
@@ -75,27 +86,33 @@ def tally(state: Record, seat: int, worth: Array) -> int:
 
 
 @compiled
-def special_points(state: Record, seat: int, location: int) -> int:
-    """MJ-16  What three locations of side B count that is not so much a character."""
-    me = state.seats[seat]
-    if location == Location.BREWERY and me.count[INNKEEPER] > 0 and me.count[NOBLE] > 0:
-        return COUPLE_POINTS
-    if location == Location.INN:
-        return me.count[INNKEEPER] * CROWD_POINTS * me.count.max()
-    if location == Location.CASTLE:
-        return WOUNDED_POINTS * me.wounded
-    return 0
+def special_points(me: Seat, side: int, location: int) -> int:
+    """MJ-16  For the wounded, for a couple, and for a crowd anywhere in the realm."""
+    points = me.wounded * WOUNDED_POINTS[side, location]
+    if me.count[COUPLE[0]] > 0 and me.count[COUPLE[1]] > 0:
+        points += COUPLE_POINTS[side, location]
+    if CROWD_POINTS[side, location] > 0:
+        points += me.count[location] * CROWD_POINTS[side, location] * biggest_crowd(me)
+    return points
 
 
 @compiled
-def score(state: Record, seat: int, location: int, points: int, having: int) -> None:
+def biggest_crowd(me: Seat) -> int:
+    most = 0
+    for location in range(HOMES):
+        most = max(most, me.count[location])
+    return most
+
+
+@compiled
+def score(state: State, seat: int, location: int, points: int, having: int) -> None:
     if points > 0:
         earn(state, seat, location, points)
         note(state, Happening.POINTS, seat, points, location, having)
 
 
 @compiled
-def score_all_with(state: Record, character: int, location: int, points: int) -> None:
+def score_all_with(state: State, character: int, location: int, points: int) -> None:
     """MJ-15, MJ-16  All players who have that character, the active one included."""
     seat = state.active
     for _ in range(state.players):
@@ -105,14 +122,25 @@ def score_all_with(state: Record, character: int, location: int, points: int) ->
 
 
 @compiled
-def receive_meeples(state: Record, seat: int, location: int, gained: int) -> None:
+def receive_meeples(state: State, seat: int, location: int, gained: int) -> None:
     gain_meeples(state, seat, gained)
     if gained > 0:
         note(state, Happening.MEEPLES, seat, gained, location, 0)
 
 
 @compiled
-def attack(state: Record, attacker: int) -> None:
+def trade(state: State, seat: int, sold: int) -> None:
+    """MJ-17  One for one: meeples for points, or (below zero) points for meeples."""
+    state.seats[seat].meeples -= sold
+    earn(state, seat, Source.TRADE, sold)
+    if sold > 0:
+        note(state, Happening.SELL, seat, sold, 0, 0)
+    elif sold < 0:
+        note(state, Happening.BUY, seat, -sold, 0, 0)
+
+
+@compiled
+def attack(state: State, attacker: int) -> None:
     """MJ-18  Every opponent with fewer Guards than the attacker has Knights loses a character."""
     knights = state.seats[attacker].count[KNIGHT]
     opponent = after(state, attacker)
@@ -127,7 +155,7 @@ def attack(state: Record, attacker: int) -> None:
 
 
 @compiled
-def wound(state: Record, seat: int, attacker: int) -> None:
+def wound(state: State, seat: int, attacker: int) -> None:
     """MJ-18, MJ-19  The leftmost character, there the one placed last, goes to the Infirmary."""
     me = state.seats[seat]
     leftmost = 0
@@ -148,7 +176,7 @@ def wound(state: Record, seat: int, attacker: int) -> None:
 
 
 @compiled
-def heal(state: Record, seat: int, half: int) -> None:
+def heal(state: State, seat: int, half: int) -> None:
     """MJ-20  The Infirmary's top card, if any, returns to its location without activating it."""
     me = state.seats[seat]
     if me.wounded == 0:
@@ -157,14 +185,3 @@ def heal(state: Record, seat: int, half: int) -> None:
     card = me.infirmary[me.wounded]
     settle(state, seat, card, HALVES[card, half])
     note(state, Happening.HEAL, seat, HALVES[card, half], card, 0)
-
-
-@compiled
-def trade(state: Record, seat: int, sold: int) -> None:
-    """MJ-17  One for one: meeples for points, or (below zero) points for meeples."""
-    state.seats[seat].meeples -= sold
-    earn(state, seat, Source.TRADE, sold)
-    if sold > 0:
-        note(state, Happening.SELL, seat, sold, 0, 0)
-    elif sold < 0:
-        note(state, Happening.BUY, seat, -sold, 0, 0)

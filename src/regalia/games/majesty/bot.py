@@ -1,6 +1,6 @@
 """What a position is worth to a seat, for bots: points held and points to come."""
 
-from regalia.engine.compiled import Record, compiled
+from regalia.engine.compiled import compiled
 from regalia.games.majesty.abilities import tally
 from regalia.games.majesty.data import (
     HOMES,
@@ -9,9 +9,9 @@ from regalia.games.majesty.data import (
     POINTS_FOR,
     REALM,
     VALUES,
-    B,
     Location,
 )
+from regalia.games.majesty.state import State
 
 MEEPLE = 0.8
 YIELD = 0.3
@@ -21,7 +21,7 @@ NEW_KIND = 0.35
 
 
 @compiled
-def worth(state: Record, seat: int) -> float:
+def worth(state: State, seat: int) -> float:
     return (
         points_held(state, seat)
         + meeples(state, seat)
@@ -33,30 +33,30 @@ def worth(state: Record, seat: int) -> float:
 
 
 @compiled
-def spread(state: Record) -> float:
+def spread(state: State) -> float:
     """A lead counts for more the fewer turns are left to make up for it."""
     return 4.0 + 0.8 * turns_left(state)
 
 
 @compiled
-def turns_left(state: Record) -> float:
+def turns_left(state: State) -> float:
     """Turns each seat has still to take, on average."""
     return REALM - state.turn / state.players
 
 
 @compiled
-def points_held(state: Record, seat: int) -> float:
+def points_held(state: State, seat: int) -> float:
     return float(state.seats[seat].points)
 
 
 @compiled
-def meeples(state: Record, seat: int) -> float:
+def meeples(state: State, seat: int) -> float:
     """Meeples buy a better card while there are turns left."""
     return MEEPLE * state.seats[seat].meeples * min(1.0, turns_left(state) / 2)
 
 
 @compiled
-def harvest(state: Record, seat: int) -> float:
+def harvest(state: State, seat: int) -> float:
     """What the locations would give, for the turns that are left."""
     total = 0
     for location in range(HOMES):
@@ -65,7 +65,7 @@ def harvest(state: Record, seat: int) -> float:
 
 
 @compiled
-def variety(state: Record, seat: int) -> float:
+def variety(state: State, seat: int) -> float:
     """MJ-23  The square of the kinds of character by the end."""
     kinds = 0.0
     for location in range(HOMES):
@@ -76,7 +76,7 @@ def variety(state: Record, seat: int) -> float:
 
 
 @compiled
-def majorities(state: Record, seat: int) -> float:
+def majorities(state: State, seat: int) -> float:
     """MJ-24  Each location's value, as far as the lead there will last."""
     value, left = 0.0, turns_left(state)
     for location in range(HOMES):
@@ -91,15 +91,15 @@ def majorities(state: Record, seat: int) -> float:
 
 
 @compiled
-def infirmary(state: Record, seat: int) -> float:
+def infirmary(state: State, seat: int) -> float:
     """MJ-22  What the wounded will cost."""
     side, wounded = state.sides[Location.INFIRMARY], state.seats[seat].wounded
     cost = float(wounded * INFIRMARY_COST[side])
-    if side == B and wounded > 0:
+    if MOST_WOUNDED_COST[side] > 0 and wounded > 0:
         most = 0
         for other in range(state.players):
             most = max(most, state.seats[other].wounded)
-        cost += MOST_WOUNDED_COST * (0.7 if wounded == most else 0.3)
+        cost += MOST_WOUNDED_COST[side] * (0.7 if wounded == most else 0.3)
     return -cost
 
 

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from regalia.engine.compiled import Record, compiled
+from regalia.engine.compiled import compiled
 from regalia.games.majesty.data import (
     ALL_CARDS,
     HALVES,
@@ -15,7 +15,7 @@ from regalia.games.majesty.data import (
     SOURCES,
     WORKER_SPACES,
 )
-from regalia.games.majesty.state import Decision
+from regalia.games.majesty.state import Decision, State
 
 
 class Law(IntEnum):
@@ -30,7 +30,7 @@ class Law(IntEnum):
 
 
 @compiled
-def audit(state: Record) -> int:
+def audit(state: State) -> int:
     """The first law that is broken, or `Law.KEPT`."""
     for seat in range(state.players):
         broken = audit_seat(state, seat)
@@ -40,7 +40,7 @@ def audit(state: Record) -> int:
 
 
 @compiled
-def audit_seat(state: Record, seat: int) -> int:
+def audit_seat(state: State, seat: int) -> int:
     me = state.seats[seat]
     if me.points < 0:
         return Law.POINTS_BELOW_ZERO
@@ -59,7 +59,7 @@ def audit_seat(state: Record, seat: int) -> int:
 
 
 @compiled
-def audit_realm(state: Record, seat: int) -> int:
+def audit_realm(state: State, seat: int) -> int:
     me = state.seats[seat]
     turns = (state.turn + state.players - 1 - (seat - state.first) % state.players) // state.players
     waiting = seat == state.active and state.decision in (Decision.HEAL, Decision.TRADE)
@@ -80,7 +80,7 @@ def audit_realm(state: Record, seat: int) -> int:
 
 
 @compiled
-def audit_cards(state: Record) -> int:
+def audit_cards(state: State) -> int:
     """Every card that left the deck lies in the display or in somebody's realm."""
     balance = np.zeros(KINDS, np.int64)
     for i in range(state.top, ALL_CARDS):

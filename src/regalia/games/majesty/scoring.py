@@ -1,28 +1,28 @@
 """Points: where they come from, the final scoring, the places."""
 
-from regalia.engine.compiled import Array, Record, compiled
+from regalia.engine.compiled import compiled
 from regalia.engine.events import note
+from regalia.engine.records import Numbers
 from regalia.games.majesty.data import (
     HOMES,
     INFIRMARY_COST,
     MOST_WOUNDED_COST,
     VALUES,
-    B,
     Location,
     Source,
 )
-from regalia.games.majesty.state import Happening
+from regalia.games.majesty.state import Happening, State
 
 
 @compiled
-def earn(state: Record, seat: int, source: int, points: int) -> None:
+def earn(state: State, seat: int, source: int, points: int) -> None:
     me = state.seats[seat]
     me.points += points
     me.earned[source] += points
 
 
 @compiled
-def score_finally(state: Record) -> None:
+def score_finally(state: State) -> None:
     """MJ-22 to MJ-25  Infirmary, variety, majority; the most points win."""
     lose_for_infirmary(state)
     for seat in range(state.players):
@@ -36,17 +36,17 @@ def score_finally(state: Record) -> None:
 
 
 @compiled
-def lose_for_infirmary(state: Record) -> None:
+def lose_for_infirmary(state: State) -> None:
     """MJ-21, MJ-22  Nobody falls below zero; then the wounded leave the realm."""
     side = state.sides[Location.INFIRMARY]
     most = 0
-    for seat in state.seats[: state.players]:
-        most = max(most, seat.wounded)
+    for each in state.seats[: state.players]:
+        most = max(most, each.wounded)
     for seat in range(state.players):
         me = state.seats[seat]
         cost = me.wounded * INFIRMARY_COST[side]
-        if side == B and me.wounded == most and most > 0:
-            cost += MOST_WOUNDED_COST
+        if me.wounded == most and most > 0:
+            cost += MOST_WOUNDED_COST[side]
         lost = min(cost, me.points)
         if me.wounded > 0:
             note(state, Happening.INFIRMARY, seat, lost, me.wounded, 0)
@@ -56,7 +56,7 @@ def lose_for_infirmary(state: Record) -> None:
 
 
 @compiled
-def score_variety(state: Record, seat: int) -> None:
+def score_variety(state: State, seat: int) -> None:
     """MJ-23  The square of the number of locations with somebody at them."""
     kinds = 0
     for location in range(HOMES):
@@ -67,7 +67,7 @@ def score_variety(state: Record, seat: int) -> None:
 
 
 @compiled
-def score_majority(state: Record, location: int) -> None:
+def score_majority(state: State, location: int) -> None:
     """MJ-24  Whoever has the most characters at a location gains its value, ties in full."""
     most = 0
     for seat in range(state.players):
@@ -82,7 +82,7 @@ def score_majority(state: Record, location: int) -> None:
 
 
 @compiled
-def most_points(state: Record) -> int:
+def most_points(state: State) -> int:
     most = 0
     for seat in range(state.players):
         most = max(most, state.seats[seat].points)
@@ -90,11 +90,18 @@ def most_points(state: Record) -> int:
 
 
 @compiled
-def standing(state: Record, points: Array, places: Array) -> None:
-    """MJ-25  Points, and places: one more than the number of players with more points."""
+def standing(state: State, points: Numbers, places: Numbers) -> None:
+    """MJ-25  Points and places."""
     for seat in range(state.players):
         points[seat] = state.seats[seat].points
-        places[seat] = 1
-        for other in range(state.players):
-            if state.seats[other].points > state.seats[seat].points:
-                places[seat] += 1
+        places[seat] = place(state, seat)
+
+
+@compiled
+def place(state: State, seat: int) -> int:
+    """MJ-25  One more than the number of players with more points."""
+    higher = 0
+    for other in range(state.players):
+        if state.seats[other].points > state.seats[seat].points:
+            higher += 1
+    return 1 + higher

@@ -1,10 +1,10 @@
 """One game of Majesty as a record, the decisions it can wait for, and what can happen in it."""
 
 from enum import IntEnum
+from typing import Annotated
 
-import numpy as np
-
-from regalia.engine.state import record, state_record
+from regalia.engine.records import Int8, Int8s, Int16, Int16s, Record, Rows
+from regalia.engine.state import GameState
 from regalia.games.majesty.data import ALL_CARDS, DISPLAY, HOMES, REALM, SOURCES
 
 
@@ -54,35 +54,41 @@ class Refusal(IntEnum):
     NO_SUCH_ACTION = 10
 
 
-SEAT = record(
-    [
-        ("points", np.int16),
-        ("earned", np.int16, SOURCES),
-        ("meeples", np.int8),  # on the worker card
-        ("beside", np.int8),  # beside it, until the end of the turn
-        ("count", np.int16, HOMES),  # characters at each location
-        ("healthy", np.int8),
-        ("cards", np.int8, REALM),  # those at locations, in the order they were placed
-        ("places", np.int8, REALM),  # the location each of them lies at
-        ("wounded", np.int8),
-        ("infirmary", np.int8, REALM),  # the last is the top
-    ]
-)
+class Seat(Record):
+    """One player's realm."""
 
-STATE = state_record(
-    [
-        ("seats", SEAT, 4),
-        ("sides", np.int8, HOMES + 1),
-        ("active", np.int8),
-        ("turn", np.int8),  # turns completed by all seats together
-        ("decision", np.int8),
-        ("deck", np.int8, ALL_CARDS),  # see rules.draw
-        ("top", np.int8),
-        ("left_out", np.int8),
-        ("in_deck", np.int8),
-        ("shown", np.int8),
-        ("display", np.int8, DISPLAY),  # the first is the front
-        ("lying", np.int8, DISPLAY),  # meeples on each card of the display
-    ],
-    events=56,
-)
+    points: Int16
+    earned: Annotated[Int16s, SOURCES]
+    meeples: Int8
+    """On the worker card."""
+    beside: Int8
+    """Beside it, until the end of the turn."""
+    count: Annotated[Int16s, HOMES]
+    """Characters at each location."""
+    healthy: Int8
+    cards: Annotated[Int8s, REALM]
+    """Those at locations, in the order they were placed."""
+    places: Annotated[Int8s, REALM]
+    """The location each of them lies at."""
+    wounded: Int8
+    infirmary: Annotated[Int8s, REALM]
+    """The last is the top."""
+
+
+class State(GameState, events=56):
+    seats: Annotated[Rows[Seat], 4]
+    sides: Annotated[Int8s, HOMES + 1]
+    active: Int8
+    turn: Int8
+    """Turns completed by all seats together."""
+    decision: Int8
+    deck: Annotated[Int8s, ALL_CARDS]
+    """See `display.draw`."""
+    top: Int8
+    left_out: Int8
+    in_deck: Int8
+    shown: Int8
+    display: Annotated[Int8s, DISPLAY]
+    """The first is the front."""
+    lying: Annotated[Int8s, DISPLAY]
+    """Meeples on each card of the display."""

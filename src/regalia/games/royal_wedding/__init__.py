@@ -1,14 +1,13 @@
 """Royal Wedding, for three to six players."""
 
 from regalia.engine.game import Game
-from regalia.games.royal_wedding import bargaining, bot, choices, hiding, laws, rules
+from regalia.games.royal_wedding import bargaining, bot, hiding, laws, rules, scoring, setup
 from regalia.games.royal_wedding.actions import name_action, read_action
-from regalia.games.royal_wedding.character import TEMPERS
-from regalia.games.royal_wedding.numbers import ACTIONS
+from regalia.games.royal_wedding.facts import FACTS
+from regalia.games.royal_wedding.messages import ask, describe, explain, narrate
+from regalia.games.royal_wedding.numbers import ACTIONS, END
 from regalia.games.royal_wedding.options import RoyalWeddingOptions
-from regalia.games.royal_wedding.reasons import explain
-from regalia.games.royal_wedding.state import STATE, Refusal
-from regalia.games.royal_wedding.telling import ask, describe, narrate
+from regalia.games.royal_wedding.state import Refusal, State
 from regalia.games.royal_wedding.view import see
 
 GAME = Game(
@@ -17,29 +16,34 @@ GAME = Game(
     rule_count=34,
     version=2,
     players=range(3, 7),
-    state=STATE,
+    usual=4,
+    minutes=(60, 90),
+    secrets=True,
+    facts=FACTS,
+    state=State.dtype,
     actions=ACTIONS,
+    action_numbers=END,
     options=RoyalWeddingOptions,
     variants={
         "standard": RoyalWeddingOptions(),
         "taciturn": RoyalWeddingOptions(proposals=2, first=2),
     },
     rules={
-        "setup": rules.setup,
+        "setup": setup.setup,
         "actors": rules.actors,
-        "legal": choices.legal,
+        "legal": rules.legal,
         "refuse": rules.refuse,
         "play": rules.play,
-        "standing": rules.standing,
+        "standing": scoring.standing,
         "hide": hiding.hide,
         "audit": laws.audit,
         "worth": bot.worth,
         "spread": bot.spread,
         "playout": bot.playout,
-        "consider": bargaining.consider,
+        "consider": bot.consider,
     },
     terms=bot.TERMS,
-    tempers=TEMPERS,
+    tempers=bargaining.TEMPERS,
     pace=0.1,
     see=see,
     name_action=name_action,

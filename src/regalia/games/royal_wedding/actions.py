@@ -18,13 +18,19 @@ Promises: {"attack": 3, "with": 2}, {"spare": 3}, {"assist": 1, "attacking": 3, 
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from regalia.engine.errors import IllegalMove
-from regalia.engine.game import Move, Snapshot
+from regalia.engine.game import Move
 from regalia.engine.message import Message
-from regalia.games.royal_wedding.data import MOST_PLAYERS, Good
-from regalia.games.royal_wedding.menu import ITEM_OF, ITEMS
+from regalia.games.royal_wedding.data import (
+    MOST_GIVEN,
+    MOST_PLAYERS,
+    MOST_PROMISED,
+    MOST_TERMS,
+    Kind,
+)
+from regalia.games.royal_wedding.facts import GOOD_NAMES
 from regalia.games.royal_wedding.numbers import (
     ACCEPTS,
     AMOUNTS,
@@ -39,6 +45,8 @@ from regalia.games.royal_wedding.numbers import (
     DEFENDS,
     FINISH,
     HONOUR,
+    ITEM_OF,
+    ITEMS,
     LATEST,
     MENU,
     MOST_NUMBERS,
@@ -53,19 +61,15 @@ from regalia.games.royal_wedding.numbers import (
     proposal_action,
     purchase,
 )
+from regalia.games.royal_wedding.state import State
 from regalia.games.royal_wedding.terms import (
     CODES,
-    MOST_GIVEN,
-    MOST_PROMISED,
-    MOST_TERMS,
     NOBODY,
-    Kind,
     Term,
     pack,
     unpack,
 )
 
-GOOD_NAMES = tuple(good.name.lower() for good in Good)
 PLAIN = {
     FINISH: {"finished": True},
     COME_BACK: {"finished": False},
@@ -82,7 +86,7 @@ AMOUNT_MOVES = {"defend": DEFENDS, "contribute": CONTRIBUTES, "share": SHARES}
 # From numbers to words
 
 
-def name_action(state: Snapshot, seat: int, action: int) -> Move:
+def name_action(state: State, seat: int, action: int) -> Move:
     if action in PLAIN:
         return dict(PLAIN[action])
     if is_proposal(action):
@@ -110,15 +114,15 @@ class Proposal(NamedTuple):
     terms: int
 
 
-def proposed(state: Snapshot, seat: int, action: int) -> Proposal:
+def proposed(state: State, seat: int, action: int) -> Proposal:
     partner, answers, wed, terms = map(int, proposal(seat, action))
     if answers == LATEST:
         answers = latest_offer(state, partner, seat)
     return Proposal(partner, answers, wed == 1, terms)
 
 
-def latest_offer(state: Snapshot, proposer: int, partner: int) -> int:
-    """As `talks.latest_offer`, on a snapshot."""
+def latest_offer(state: State, proposer: int, partner: int) -> int:
+    """As `offers.latest_offer`, on a snapshot."""
     numbers = [
         one.number
         for one in state.offers[: state.open]
@@ -163,18 +167,18 @@ def unreadable() -> IllegalMove:
     return IllegalMove(Message("royal-wedding-refuse-unreadable"))
 
 
-def whole(value: Any, least: int, most: int) -> int:
+def whole(value: object, least: int, most: int) -> int:
     """A number from a file, if it is one."""
     if type(value) is not int or not least <= value <= most:
         raise unreadable()
     return value
 
 
-def seat_number(value: Any) -> int:
+def seat_number(value: object) -> int:
     return whole(value, 0, MOST_PLAYERS - 1)
 
 
-def read_action(state: Snapshot, seat: int, move: Move) -> int:
+def read_action(state: State, seat: int, move: Move) -> int:
     for action, plain in PLAIN.items():
         if move == plain and all(type(value) is bool for value in move.values()):
             return action
@@ -197,7 +201,7 @@ def read_action(state: Snapshot, seat: int, move: Move) -> int:
     raise unreadable()
 
 
-def read_goods(given: Any, known: Iterable[str] = GOOD_NAMES) -> dict[str, int]:
+def read_goods(given: object, known: Iterable[str] = GOOD_NAMES) -> dict[str, int]:
     if not isinstance(given, Mapping) or set(given) - set(known):
         raise unreadable()
     goods = {name: whole(amount, 0, 1 << 16) for name, amount in given.items()}
@@ -206,7 +210,7 @@ def read_goods(given: Any, known: Iterable[str] = GOOD_NAMES) -> dict[str, int]:
     return goods
 
 
-def read_proposal(state: Snapshot, seat: int, move: Move) -> int:
+def read_proposal(state: State, seat: int, move: Move) -> int:
     """The number on the menu, if the deal is on it, otherwise its own."""
     made = read_partner(move)._replace(terms=read_terms(move))
     item = ITEM_OF.get((seat, made.partner, int(made.wed), made.terms))
@@ -241,7 +245,7 @@ def read_terms(move: Move) -> int:
     return pack([CODES[term] for term in terms])
 
 
-def read_gifts(side: int, given: Any) -> list[Term]:
+def read_gifts(side: int, given: object) -> list[Term]:
     goods = read_goods(given)
     return [
         Term(side, Kind.GIVE, GOOD_NAMES.index(name), NOBODY, amount)
@@ -250,11 +254,11 @@ def read_gifts(side: int, given: Any) -> list[Term]:
     ]
 
 
-def read_promises(side: int, given: Any) -> list[Term]:
+def read_promises(side: int, given: object) -> list[Term]:
     """Of two minima for the same thing the larger counts."""
     if not isinstance(given, list) or len(given) > 4 * MOST_TERMS:
         raise unreadable()
-    largest: dict[tuple[Any, ...], Term] = {}
+    largest: dict[tuple[int, ...], Term] = {}
     for one in given:
         term = read_promise(side, one)
         before = largest.get(term[:4])
@@ -263,7 +267,7 @@ def read_promises(side: int, given: Any) -> list[Term]:
     return list(largest.values())
 
 
-def read_promise(side: int, given: Any) -> Term:
+def read_promise(side: int, given: object) -> Term:
     if not isinstance(given, Mapping):
         raise unreadable()
     least = whole(given.get("with", 1), 0, 1 << 16)

@@ -1,68 +1,275 @@
-"""What search thinks about in the talks: every answer, and only the few best offers."""
+"""What deals are worth to a bot, and how far it trusts a word: a bot's part in the talks.
+
+A temper is written into the bot's own copy of the game before it thinks; in a game that is played
+it is always the first one, and the rules do not know of it.
+"""
 
 import numpy as np
 
-from regalia.engine.compiled import Array, Record, compiled
-from regalia.games.royal_wedding.bot import FEW, bargain, seems_fair
-from regalia.games.royal_wedding.choices import legal
-from regalia.games.royal_wedding.numbers import COUNTERS, FINISH, WITHDRAWS, is_proposal, proposal
-from regalia.games.royal_wedding.state import Decision
-from regalia.games.royal_wedding.talks import proposals_left
+from regalia.engine.compiled import compiled
+from regalia.games.royal_wedding.data import (
+    ASKS,
+    BRINGS,
+    GENERATIONS,
+    GOLD,
+    MILITARY,
+    PRESTIGE,
+    Challenge,
+    Kind,
+    Step,
+)
+from regalia.games.royal_wedding.deals import (
+    is_between,
+    other_party,
+    promised,
+    side_of,
+    this_generation,
+)
+from regalia.games.royal_wedding.offers import free_heirs, proposals_left, tie
+from regalia.games.royal_wedding.state import (
+    Flag,
+    State,
+    Tie,
+)
+from regalia.games.royal_wedding.terms import (
+    AMOUNT,
+    KIND,
+    SIDE,
+    X,
+    Y,
+    next_term,
+)
 
-OFFERS_CONSIDERED = 3
-FEW_ANSWERS = FEW + 2
-"""Offers made in a generation, beyond which nobody is answered by yet another one."""
-LEAST_GAIN = 0.05
+VALUE = np.array([1.0, 0.5, 0.45])
+"""Of Prestige, Gold and Military while there is use for them."""
+RISK = 0.1
+"""The part of a Prestige that is likely to be lost in each generation to come."""
+LEFT_OVER = 0.02
+"""Of Gold and Military when they only break ties."""
+SUCCESS = np.array([0.0, 0.0, 0.8, 0.8, 1.2, 0.8, 0.5, 0.6])
+"""Of what each Challenge's task brings in the next generation, against failing it."""
+MARRIAGE = 0.3
+PEACE, RESTRAINT, SERVICE = 0.15, 0.1, 0.3
+"""Of not being attacked, of not attacking, of fighting for somebody."""
+HOPE, PROPOSAL = 0.3, 0.03
+"""Of an open offer that should please the partner, and what making it costs."""
+FEW, NUISANCE = 2, 5.0
+"""Offers that one may make in a generation, and what each beyond them costs: nobody is pestered."""
+SPARE_SUITOR = 0.2
+"""Of a suitor beyond the best: an heir marries but once."""
+
+TEMPERS = {"opportunist": 0, "honest": 1, "vengeful": 2}
+SCRUPLE = np.array([0.1, 3.0, 0.5])
+"""What a word broken costs each temper, in Prestige."""
+SPITE = np.array([0.0, 0.0, 0.4])
+"""What the Prestige of a house that broke its word is worth to each temper, if it is lost."""
+TRUST = 0.5
+"""How likely it is that somebody keeps a word that does not bind."""
+DOUBT = 0.4
+"""Of that, what is left after each word broken."""
 
 
 @compiled
-def consider(state: Record, seat: int, out: Array) -> int:
-    """All there is outside the talks. In them every offer is answered before one is finished."""
-    n = legal(state, seat, out)
-    if state.decision != Decision.TALK:
-        return n
-    best, gains = np.empty(OFFERS_CONSIDERED, np.int64), np.zeros(OFFERS_CONSIDERED)
-    asked, kept = is_asked(state, seat), 0
-    made = state.proposals - proposals_left(state, seat)
-    enough = made >= (FEW_ANSWERS if asked else FEW)
-    for i in range(n):
-        action = out[i]
-        if is_proposal(action):
-            if not enough and asked == (action >= COUNTERS):
-                remember(best, gains, action, gain(state, seat, action))
-        elif action < WITHDRAWS and not (asked and action == FINISH):
-            out[kept] = action
-            kept += 1
-    for i in range(OFFERS_CONSIDERED):
-        if gains[i] > LEAST_GAIN:
-            out[kept] = best[i]
-            kept += 1
-    return kept
+def value_of(state: State, good: int) -> float:
+    """Prestige may be lost again; Gold and Military must become Prestige before the end."""
+    left = GENERATIONS - state.generation
+    if good == PRESTIGE:
+        return 1.0 - RISK * left
+    useless = Step.SPEND if good == GOLD else Step.ATTACK
+    return LEFT_OVER if left == 0 and state.step >= useless else VALUE[good]
+
+
+# Words given and broken
 
 
 @compiled
-def is_asked(state: Record, seat: int) -> bool:
-    """Does an offer wait for the seat's answer?"""
-    waiting = 0
-    for index in range(state.open):
-        waiting += state.offers[index].partner == seat
-    return waiting > 0
+def trust_in(state: State, seat: int, other: int, binding: bool) -> float:
+    """How far the seat relies on a deal: by what it has seen of the other in this game."""
+    return 1.0 if binding else TRUST * DOUBT ** words_broken(state, other, seat)
 
 
 @compiled
-def gain(state: Record, seat: int, action: int) -> float:
-    """What an offer would bring if it were accepted; nothing where the partner should refuse."""
-    partner, _, wed, terms = proposal(seat, action)
-    value = bargain(state, seat, partner, 0, wed, terms)
-    if value <= LEAST_GAIN or not seems_fair(state, partner, seat, wed, terms):
+def words_broken(state: State, by: int, to: int) -> int:
+    """Deals that one broke and the other suffered from; only the two know."""
+    broken = 0
+    for index in range(state.struck):
+        deal = state.deals[index]
+        side = side_of(deal, by)
+        if side >= 0 and other_party(deal, side) == to:
+            broken += deal.marks & (Flag.FAITHLESS | Flag.RENEGED) << side != 0
+    return broken
+
+
+@compiled
+def honour(state: State, seat: int) -> float:
+    """Words of one's own that were broken; while there are deals to come, distrust costs too."""
+    if state.struck == 0:
         return 0.0
+    broken = 0
+    for other in range(state.players):
+        if other != seat:
+            broken += words_broken(state, seat, other)
+    to_come = (GENERATIONS - state.generation) / GENERATIONS
+    return -broken * (SCRUPLE[state.tempers[seat]] + 0.2 * to_come)
+
+
+@compiled
+def grudges(state: State, seat: int) -> float:
+    """The vengeful want those who broke their word to them to lose."""
+    spite = SPITE[state.tempers[seat]]
+    if spite == 0.0 or state.step == Step.OVER:
+        return 0.0
+    total = 0.0
+    for other in range(state.players):
+        if other != seat and words_broken(state, other, seat) > 0:
+            total -= spite * state.seats[other].holds[PRESTIGE]
+    return total
+
+
+# Deals in force
+
+
+@compiled
+def agreements(state: State, seat: int) -> float:
+    """Deals in force: binding ones in full, others as far as the partner is to be trusted."""
+    total = 0.0
+    if state.step > Step.TRADE:
+        return total
+    for index in range(this_generation(state), state.struck):
+        deal = state.deals[index]
+        side = side_of(deal, seat)
+        if side >= 0 and deal.marks & (Flag.GIVEN | Flag.GIVEN << 1) == 0:
+            other = other_party(deal, side)
+            trust = trust_in(state, seat, other, deal.marks & Flag.BINDING != 0)
+            total += deal_value(state, seat, other, side, deal.terms, trust, index)
+    return total
+
+
+@compiled
+def deal_value(
+    state: State, seat: int, other: int, side: int, terms: int, trust: float, before: int
+) -> float:
+    """What a deal is worth to the seat on that side, after those struck before."""
+    value = 0.0
+    while terms > 0:
+        term, terms = next_term(terms)
+        if is_said(state, seat, other, term, before):
+            continue
+        if SIDE[term] == side:
+            value -= trust * burden(state, seat, term)
+        else:
+            value += trust * benefit(state, seat, term)
     return value
 
 
 @compiled
-def remember(best: Array, gains: Array, action: int, gained: float) -> None:
-    """Keep the best few, the best first."""
-    for i in range(OFFERS_CONSIDERED):
-        if gained > gains[i]:
-            action, best[i] = best[i], action
-            gained, gains[i] = gains[i], gained
+def is_said(state: State, seat: int, other: int, term: int, before: int) -> bool:
+    """Has one of the two promised the other this before? Twice is worth no more than once."""
+    if KIND[term] == Kind.GIVE:
+        return False
+    for index in range(this_generation(state), before):
+        deal = state.deals[index]
+        if is_between(deal, seat, other):
+            for side in range(2):
+                if promised(deal, side, KIND[term], X[term], Y[term]) > 0:
+                    return True
+    return False
+
+
+@compiled
+def burden(state: State, seat: int, term: int) -> float:
+    """What it costs the seat to keep a term of its own."""
+    if KIND[term] == Kind.GIVE:
+        given = AMOUNT[term]
+        cost = value_of(state, X[term]) * given
+        asked = (
+            state.seats[seat].challenge == Challenge.DISTRUSTED
+            and given >= ASKS[Challenge.DISTRUSTED]
+        )
+        return cost - SUCCESS[Challenge.DISTRUSTED] if asked else cost
+    return RESTRAINT if KIND[term] in (Kind.SPARE, Kind.ABSTAIN) else SERVICE
+
+
+@compiled
+def benefit(state: State, seat: int, term: int) -> float:
+    """What a term of the other side brings the seat, its own Challenge considered."""
+    x = X[term]
+    if KIND[term] != Kind.GIVE:
+        mine = x == seat and KIND[term] in (Kind.SPARE, Kind.ABSTAIN)
+        return PEACE if mine else 0.0 if x == seat else SERVICE / 2
+    amount, card = AMOUNT[term], state.seats[seat].challenge
+    value = value_of(state, x) * amount
+    if card == Challenge.NOBLES and x == MILITARY:
+        return value + BRINGS[card] * VALUE[GOLD]
+    if card == Challenge.TAX and x == GOLD and amount >= ASKS[card]:
+        return value + SUCCESS[card]
+    return value
+
+
+# Offers
+
+
+@compiled
+def hopes(state: State, seat: int) -> float:
+    """Open offers: the best bargain with each partner, and the best match of all."""
+    if state.step != Step.NEGOTIATE:
+        return 0.0
+    made = state.proposals - proposals_left(state, seat)
+    total, match = -PROPOSAL * made - NUISANCE * max(0, made - FEW), 0.0
+    for other in range(state.players):
+        bargain, suit = best_offer(state, seat, other, 0), best_offer(state, seat, other, 1)
+        total += bargain + SPARE_SUITOR * min(match, suit)
+        match = max(match, suit)
+    return total + match if free_heirs(state, seat) > 0 else total
+
+
+@compiled
+def best_offer(state: State, seat: int, other: int, wed: int) -> float:
+    """The best open offer between two houses, of a deal or of marriage, for the first of them."""
+    best = 0.0
+    for index in range(state.open):
+        one = state.offers[index]
+        if one.wed != wed:
+            continue
+        if one.proposer == seat and one.partner == other and pleases(state, index):
+            best = max(best, HOPE * offer_value(state, seat, index, 0))
+        if one.partner == seat and one.proposer == other:
+            best = max(best, 0.9 * offer_value(state, seat, index, 1))
+    return best
+
+
+@compiled
+def offer_value(state: State, seat: int, index: int, side: int) -> float:
+    """An open offer, to the seat on that side of it."""
+    one = state.offers[index]
+    other = one.partner if side == 0 else one.proposer
+    return bargain(state, seat, other, side, one.wed, one.terms)
+
+
+@compiled
+def bargain(state: State, seat: int, other: int, side: int, wed: int, terms: int) -> float:
+    """A deal, or a marriage with its dowry, to the seat on that side of it."""
+    binds = wed != 0 or tie(state, seat, other) == Tie.MARRIED
+    trust = trust_in(state, seat, other, binds)
+    value = deal_value(state, seat, other, side, terms, trust, state.struck)
+    if wed == 0:
+        return value
+    lonely = state.seats[seat].challenge == Challenge.SHEEP and state.seats[seat].married == 0
+    return value + MARRIAGE + (SUCCESS[Challenge.SHEEP] if lonely else 0.0)
+
+
+@compiled
+def pleases(state: State, index: int) -> bool:
+    """Should the partner agree?"""
+    one = state.offers[index]
+    return seems_fair(state, one.partner, one.proposer, one.wed, one.terms)
+
+
+@compiled
+def seems_fair(state: State, partner: int, proposer: int, wed: int, terms: int) -> bool:
+    """Should the partner agree, as far as one can tell without knowing his Challenge?"""
+    secret = state.seats[partner].challenge
+    state.seats[partner].challenge = -1
+    value = bargain(state, partner, proposer, 1, wed, terms)
+    state.seats[partner].challenge = secret
+    return value >= 0.0

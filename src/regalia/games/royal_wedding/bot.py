@@ -2,50 +2,48 @@
 
 import numpy as np
 
-from regalia.engine.compiled import Record, compiled
-from regalia.games.royal_wedding.bonds import amount_of, other_party, promised, side_of
+from regalia.engine.compiled import Array, compiled
+from regalia.games.royal_wedding.bargaining import (
+    FEW,
+    LEFT_OVER,
+    MARRIAGE,
+    SUCCESS,
+    VALUE,
+    agreements,
+    bargain,
+    grudges,
+    honour,
+    hopes,
+    seems_fair,
+    value_of,
+)
 from regalia.games.royal_wedding.challenges import is_done
-from regalia.games.royal_wedding.character import grudges, honour, trust_in
 from regalia.games.royal_wedding.data import (
+    BRINGS,
     CENTRE,
-    COFFERS_LOSS,
+    COSTS,
     GENERATIONS,
     GOLD,
     GOODS,
     LOSS_PER_UNPAID,
     MILITARY,
-    NOBLES_GOLD,
     PRESTIGE,
-    RIVAL_LOSS,
     Challenge,
+    Step,
 )
-from regalia.games.royal_wedding.houses import count_bits, free_heirs, this_generation, tie
-from regalia.games.royal_wedding.sides import leader, strength
-from regalia.games.royal_wedding.spoils import bonus
-from regalia.games.royal_wedding.state import Decision, Flag, Side, Step, Tie
-from regalia.games.royal_wedding.talks import is_between, proposals_left
-from regalia.games.royal_wedding.terms import AMOUNTS, BASE, KIND, SIDE, Kind, X, Y
+from regalia.games.royal_wedding.numbers import COUNTERS, FINISH, WITHDRAWS, is_proposal, proposal
+from regalia.games.royal_wedding.offers import count_bits, proposals_left
+from regalia.games.royal_wedding.rules import legal
+from regalia.games.royal_wedding.sides import bonus, leader, strength
+from regalia.games.royal_wedding.state import (
+    Decision,
+    Side,
+    State,
+)
 from regalia.games.royal_wedding.treasury import maintenance
 
-VALUE = np.array([1.0, 0.5, 0.45])
-"""Of Prestige, Gold and Military while there is use for them."""
-RISK = 0.1
-"""The part of a Prestige that is likely to be lost in each generation to come."""
-LEFT_OVER = 0.02
-"""Of Gold and Military when they only break ties."""
 RIVALRY = 0.25
 """How much it hurts that the best of the others has a Prestige."""
-SUCCESS = np.array([0.0, 0.0, 0.8, 0.8, 1.2, 0.8, 0.5, 0.6])
-"""Of what each Challenge's task brings in the next generation, against failing it."""
-MARRIAGE = 0.3
-PEACE, RESTRAINT, SERVICE = 0.15, 0.1, 0.3
-"""Of not being attacked, of not attacking, of fighting for somebody."""
-HOPE, PROPOSAL = 0.3, 0.03
-"""Of an open offer that should please the partner, and what making it costs."""
-FEW, NUISANCE = 2, 5.0
-"""Offers that one may make in a generation, and what each beyond them costs: nobody is pestered."""
-SPARE_SUITOR = 0.2
-"""Of a suitor beyond the best: an heir marries but once."""
 HELP_WANTED = 0.6
 """The part of the Military that a defender is expected to use."""
 THANKS = 0.35
@@ -57,7 +55,7 @@ CHANCE = np.array([sum(roll + lead > 0 for roll in ROLLS) / 1296 for lead in ran
 
 
 @compiled
-def worth(state: Record, seat: int) -> float:
+def worth(state: State, seat: int) -> float:
     return (
         wealth(state, seat)
         + upkeep(state, seat)
@@ -73,29 +71,19 @@ def worth(state: Record, seat: int) -> float:
 
 
 @compiled
-def spread(state: Record) -> float:
+def spread(state: State) -> float:
     """A lead counts for more the fewer generations are left to make up for it."""
     return 1.0 + 0.5 * (GENERATIONS - state.generation)
 
 
 @compiled
-def playout(state: Record) -> int:
+def playout(state: State) -> int:
     """To the dice of a battle, or through a round of talks."""
     return 12
 
 
 @compiled
-def value_of(state: Record, good: int) -> float:
-    """Prestige may be lost again; Gold and Military must become Prestige before the end."""
-    left = GENERATIONS - state.generation
-    if good == PRESTIGE:
-        return 1.0 - RISK * left
-    useless = Step.SPEND if good == GOLD else Step.ATTACK
-    return LEFT_OVER if left == 0 and state.step >= useless else VALUE[good]
-
-
-@compiled
-def wealth(state: Record, seat: int) -> float:
+def wealth(state: State, seat: int) -> float:
     total, holds = 0.0, state.seats[seat].holds
     for good in range(GOODS):
         total += value_of(state, good) * holds[good]
@@ -103,7 +91,7 @@ def wealth(state: Record, seat: int) -> float:
 
 
 @compiled
-def upkeep(state: Record, seat: int) -> float:
+def upkeep(state: State, seat: int) -> float:
     """The next maintenance; a Gold or so will come in before it."""
     if state.generation == GENERATIONS and state.step >= Step.SPEND:
         return 0.0
@@ -113,7 +101,7 @@ def upkeep(state: Record, seat: int) -> float:
 
 
 @compiled
-def rivalry(state: Record, seat: int) -> float:
+def rivalry(state: State, seat: int) -> float:
     """The best of the others."""
     best = 0
     for other in range(state.players):
@@ -123,7 +111,17 @@ def rivalry(state: Record, seat: int) -> float:
 
 
 @compiled
-def challenge(state: Record, seat: int) -> float:
+def marriages(state: State, seat: int) -> float:
+    if state.step == Step.OVER:
+        return 0.0
+    return MARRIAGE * count_bits(state.seats[seat].married)
+
+
+# The own Challenge
+
+
+@compiled
+def challenge(state: State, seat: int) -> float:
     """The own Challenge, as if it were resolved at this moment."""
     me = state.seats[seat]
     card = me.challenge
@@ -140,173 +138,25 @@ def challenge(state: Record, seat: int) -> float:
 
 
 @compiled
-def marriages(state: Record, seat: int) -> float:
-    if state.step == Step.OVER:
-        return 0.0
-    return MARRIAGE * count_bits(state.seats[seat].married)
-
-
-@compiled
-def outcome(state: Record, seat: int, card: int, done: bool) -> float:
+def outcome(state: State, seat: int, card: int, done: bool) -> float:
     """What a Challenge brings or costs at once; nobody loses what he has not."""
     holds = state.seats[seat].holds
     prestige = value_of(state, PRESTIGE)
     if card == Challenge.NOBLES:
         gold = VALUE[GOLD] if state.generation < GENERATIONS else LEFT_OVER
-        return gold * (NOBLES_GOLD if done else -min(NOBLES_GOLD, holds[GOLD] + CENTRE[card, GOLD]))
-    if card == Challenge.COFFERS:
-        return 2.0 * prestige if done else -prestige * min(COFFERS_LOSS, holds[PRESTIGE])
-    if card in (Challenge.RIVAL, Challenge.RICH_RIVAL):
-        lost = min(1 if done else 1 + RIVAL_LOSS, holds[PRESTIGE])
-        return -prestige * lost
-    return 0.0
+        lost = min(COSTS[card], holds[GOLD] + CENTRE[card, GOLD])
+        return gold * (BRINGS[card] if done else -lost)
+    if card == Challenge.COFFERS and done:
+        return 2.0 * prestige * BRINGS[card]
+    lost = (0 if done else COSTS[card]) - CENTRE[card, PRESTIGE]
+    return -prestige * min(lost, holds[PRESTIGE])
+
+
+# The battle that is being fought
 
 
 @compiled
-def agreements(state: Record, seat: int) -> float:
-    """Deals in force: binding ones in full, others as far as the partner is to be trusted."""
-    total = 0.0
-    if state.step > Step.TRADE:
-        return total
-    for index in range(this_generation(state), state.struck):
-        deal = state.deals[index]
-        side = side_of(deal, seat)
-        if side >= 0 and deal.marks & (Flag.GIVEN | Flag.GIVEN << 1) == 0:
-            other = other_party(deal, side)
-            trust = trust_in(state, seat, other, deal.marks & Flag.BINDING != 0)
-            total += deal_value(state, seat, other, side, deal.terms, trust, index)
-    return total
-
-
-@compiled
-def deal_value(
-    state: Record, seat: int, other: int, side: int, terms: int, trust: float, before: int
-) -> float:
-    """What a deal is worth to the seat on that side, after those struck before."""
-    value = 0.0
-    while terms > 0:
-        term, terms = terms % BASE, terms // BASE
-        if is_said(state, seat, other, term, before):
-            continue
-        if SIDE[(term - 1) // AMOUNTS] == side:
-            value -= trust * burden(state, seat, term)
-        else:
-            value += trust * benefit(state, seat, term)
-    return value
-
-
-@compiled
-def is_said(state: Record, seat: int, other: int, term: int, before: int) -> bool:
-    """Has one of the two promised the other this before? Twice is worth no more than once."""
-    subject = (term - 1) // AMOUNTS
-    if KIND[subject] == Kind.GIVE:
-        return False
-    for index in range(this_generation(state), before):
-        deal = state.deals[index]
-        if is_between(deal, seat, other):
-            for side in range(2):
-                if promised(deal, side, KIND[subject], X[subject], Y[subject]) > 0:
-                    return True
-    return False
-
-
-@compiled
-def burden(state: Record, seat: int, term: int) -> float:
-    """What it costs the seat to keep a term of its own."""
-    subject = (term - 1) // AMOUNTS
-    if KIND[subject] == Kind.GIVE:
-        given = amount_of(term)
-        cost = value_of(state, X[subject]) * given
-        asked = state.seats[seat].challenge == Challenge.DISTRUSTED and given >= 2
-        return cost - SUCCESS[Challenge.DISTRUSTED] if asked else cost
-    return RESTRAINT if KIND[subject] in (Kind.SPARE, Kind.ABSTAIN) else SERVICE
-
-
-@compiled
-def benefit(state: Record, seat: int, term: int) -> float:
-    """What a term of the other side brings the seat, its own Challenge considered."""
-    subject = (term - 1) // AMOUNTS
-    x = X[subject]
-    if KIND[subject] != Kind.GIVE:
-        mine = x == seat and KIND[subject] in (Kind.SPARE, Kind.ABSTAIN)
-        return PEACE if mine else 0.0 if x == seat else SERVICE / 2
-    amount, card = amount_of(term), state.seats[seat].challenge
-    value = value_of(state, x) * amount
-    if card == Challenge.NOBLES and x == MILITARY:
-        return value + NOBLES_GOLD * VALUE[GOLD]
-    if card == Challenge.TAX and x == GOLD and amount >= 3:
-        return value + SUCCESS[card]
-    return value
-
-
-@compiled
-def hopes(state: Record, seat: int) -> float:
-    """Open offers: the best bargain with each partner, and the best match of all."""
-    if state.step != Step.NEGOTIATE:
-        return 0.0
-    made = state.proposals - proposals_left(state, seat)
-    total, match = -PROPOSAL * made - NUISANCE * max(0, made - FEW), 0.0
-    for other in range(state.players):
-        bargain, suit = best_offer(state, seat, other, 0), best_offer(state, seat, other, 1)
-        total += bargain + SPARE_SUITOR * min(match, suit)
-        match = max(match, suit)
-    return total + match if free_heirs(state, seat) > 0 else total
-
-
-@compiled
-def best_offer(state: Record, seat: int, other: int, wed: int) -> float:
-    """The best open offer between two houses, of a deal or of marriage, for the first of them."""
-    best = 0.0
-    for index in range(state.open):
-        one = state.offers[index]
-        if one.wed != wed:
-            continue
-        if one.proposer == seat and one.partner == other and pleases(state, index):
-            best = max(best, HOPE * offer_value(state, seat, index, 0))
-        if one.partner == seat and one.proposer == other:
-            best = max(best, 0.9 * offer_value(state, seat, index, 1))
-    return best
-
-
-@compiled
-def offer_value(state: Record, seat: int, index: int, side: int) -> float:
-    """An open offer, to the seat on that side of it."""
-    one = state.offers[index]
-    other = one.partner if side == 0 else one.proposer
-    return bargain(state, seat, other, side, one.wed, one.terms)
-
-
-@compiled
-def bargain(state: Record, seat: int, other: int, side: int, wed: int, terms: int) -> float:
-    """A deal, or a marriage with its dowry, to the seat on that side of it."""
-    binds = wed != 0 or tie(state, seat, other) == Tie.MARRIED
-    trust = trust_in(state, seat, other, binds)
-    value = deal_value(state, seat, other, side, terms, trust, state.struck)
-    if wed == 0:
-        return value
-    lonely = state.seats[seat].challenge == Challenge.SHEEP and state.seats[seat].married == 0
-    return value + MARRIAGE + (SUCCESS[Challenge.SHEEP] if lonely else 0.0)
-
-
-@compiled
-def pleases(state: Record, index: int) -> bool:
-    """Should the partner agree?"""
-    one = state.offers[index]
-    return seems_fair(state, one.partner, one.proposer, one.wed, one.terms)
-
-
-@compiled
-def seems_fair(state: Record, partner: int, proposer: int, wed: int, terms: int) -> bool:
-    """Should the partner agree, as far as one can tell without knowing his Challenge?"""
-    secret = state.seats[partner].challenge
-    state.seats[partner].challenge = -1
-    value = bargain(state, partner, proposer, 1, wed, terms)
-    state.seats[partner].challenge = secret
-    return value >= 0.0
-
-
-@compiled
-def battle(state: Record, seat: int) -> float:
+def battle(state: State, seat: int) -> float:
     """The battle that is being fought, before the dice."""
     if state.decision not in (Decision.DEFEND, Decision.CALL, Decision.CONTRIBUTE):
         return 0.0
@@ -328,7 +178,7 @@ def battle(state: Record, seat: int) -> float:
 
 
 @compiled
-def part_of(state: Record, seat: int, side: int) -> float:
+def part_of(state: State, seat: int, side: int) -> float:
     """Of what a side wins or loses: the leader has the most, a helper some for what he gave."""
     own, total = float(state.battle.forces[side, seat]), float(max(1, strength(state, side)))
     if seat != leader(state, side):
@@ -348,3 +198,64 @@ TERMS = {
     "honour": honour,
     "grudges": grudges,
 }
+
+
+# What search thinks about in the talks
+
+OFFERS_CONSIDERED = 3
+FEW_ANSWERS = FEW + 2
+"""Offers made in a generation, beyond which nobody is answered by yet another one."""
+LEAST_GAIN = 0.05
+
+
+@compiled
+def consider(state: State, seat: int, out: Array) -> int:
+    """All there is outside the talks. In them every offer is answered before one is finished."""
+    n = legal(state, seat, out)
+    if state.decision != Decision.TALK:
+        return n
+    best, gains = np.empty(OFFERS_CONSIDERED, np.int64), np.zeros(OFFERS_CONSIDERED)
+    asked, kept = is_asked(state, seat), 0
+    made = state.proposals - proposals_left(state, seat)
+    enough = made >= (FEW_ANSWERS if asked else FEW)
+    for i in range(n):
+        action = out[i]
+        if is_proposal(action):
+            if not enough and asked == (action >= COUNTERS):
+                remember(best, gains, action, gain(state, seat, action))
+        elif action < WITHDRAWS and not (asked and action == FINISH):
+            out[kept] = action
+            kept += 1
+    for i in range(OFFERS_CONSIDERED):
+        if gains[i] > LEAST_GAIN:
+            out[kept] = best[i]
+            kept += 1
+    return kept
+
+
+@compiled
+def is_asked(state: State, seat: int) -> bool:
+    """Does an offer wait for the seat's answer?"""
+    waiting = 0
+    for index in range(state.open):
+        waiting += state.offers[index].partner == seat
+    return waiting > 0
+
+
+@compiled
+def gain(state: State, seat: int, action: int) -> float:
+    """What an offer would bring if it were accepted; nothing where the partner should refuse."""
+    partner, _, wed, terms = proposal(seat, action)
+    value = bargain(state, seat, partner, 0, wed, terms)
+    if value <= LEAST_GAIN or not seems_fair(state, partner, seat, wed, terms):
+        return 0.0
+    return value
+
+
+@compiled
+def remember(best: Array, gains: Array, action: int, gained: float) -> None:
+    """Keep the best few, the best first."""
+    for i in range(OFFERS_CONSIDERED):
+        if gained > gains[i]:
+            action, best[i] = best[i], action
+            gained, gains[i] = gains[i], gained

@@ -1,4 +1,4 @@
-"""The tables of the box: goods, Challenges and what they bring (RW-02, RW-04, RW-31, RW-32)."""
+"""The tables of the box: goods, steps, Challenges, prices, and the limits of deals."""
 
 from enum import IntEnum
 from typing import NamedTuple
@@ -7,6 +7,7 @@ import numpy as np
 
 MOST_PLAYERS = 6
 GENERATIONS = 5
+TALK_MINUTES = 5
 
 
 class Good(IntEnum):
@@ -37,48 +38,10 @@ class Challenge(IntEnum):
     SHEEP = 7
 
 
-class Card(NamedTuple):
-    """How often a Challenge is in the deck, and what its centre gives and takes."""
-
-    copies: int
-    prestige: int
-    gold: int
-    military: int
-
-
-# RW-31, RW-32
-CARDS = {
-    Challenge.NOBLES: Card(3, 0, +2, 0),
-    Challenge.COFFERS: Card(3, 0, -1, 0),
-    Challenge.RIVAL: Card(2, -1, +1, -1),
-    Challenge.RICH_RIVAL: Card(1, -1, +2, -1),
-    Challenge.TAX: Card(2, 0, -2, 0),
-    Challenge.WEAKNESS: Card(2, 0, +1, 0),
-    Challenge.DISTRUSTED: Card(2, 0, +1, 0),
-    Challenge.SHEEP: Card(3, 0, +1, 0),
-}
-KINDS = len(CARDS)
-DECK = np.repeat(np.arange(KINDS, dtype=np.int8), [card.copies for card in CARDS.values()])
-ALL_CARDS = len(DECK)
-CENTRE = np.array([card[1:] for card in CARDS.values()], np.int16)
-
-NOBLES_GOLD = 3
-COFFERS_GOLD = 6
-COFFERS_LOSS = 2
-RIVAL_LEAD = 1
-RIVAL_LOSS = 3
-TAX_GOLD = 3
-DISTRUSTED_GOODS = 2
-
-# RW-19 to RW-21
-PRESTIGE_PER_GOLD = 3
-LOSS_PER_UNPAID = 2
-PRICE = 2
-
-
 class Effect(IntEnum):
     """What a Challenge leaves behind for one generation, a bit each."""
 
+    NONE = 0
     PROTECTED = 1
     STRONGER = 2
     NO_ATTACK = 4
@@ -90,6 +53,121 @@ class Effect(IntEnum):
     NO_HEIR = 256
 
 
-# RW-31  what follows a task done, and one not done
-REWARD = np.array([0, 0, 1, 1, 8, 2, 32, 128], np.int16)
-PENALTY = np.array([0, 0, 0, 0, 16, 4, 64, 256], np.int16)
+class Card(NamedTuple):
+    """A Challenge as it is printed."""
+
+    copies: int
+    """How often it is in the deck."""
+    prestige: int
+    gold: int
+    military: int
+    """What its centre gives and takes."""
+    asks: int = 0
+    """How much its task asks for."""
+    brings: int = 0
+    """How much of a good the task brings at once when it is done."""
+    costs: int = 0
+    """How much it costs at once when it is not done."""
+    good: Good = Good.PRESTIGE
+    """What it brings and costs."""
+    reward: Effect = Effect.NONE
+    penalty: Effect = Effect.NONE
+
+
+# RW-31, RW-32
+CARDS = {
+    Challenge.NOBLES: Card(3, 0, +2, 0, asks=1, brings=3, costs=3, good=GOLD),
+    Challenge.COFFERS: Card(3, 0, -1, 0, asks=6, brings=1, costs=2),
+    Challenge.RIVAL: Card(2, -1, +1, -1, asks=1, costs=3, reward=Effect.PROTECTED),
+    Challenge.RICH_RIVAL: Card(1, -1, +2, -1, asks=1, costs=3, reward=Effect.PROTECTED),
+    Challenge.TAX: Card(2, 0, -2, 0, 3, reward=Effect.UNTAXED, penalty=Effect.TAXED_DOUBLE),
+    Challenge.WEAKNESS: Card(2, 0, +1, 0, reward=Effect.STRONGER, penalty=Effect.NO_ATTACK),
+    Challenge.DISTRUSTED: Card(
+        2, 0, +1, 0, 2, reward=Effect.BOTH_SIDES, penalty=Effect.NO_ASSISTANCE
+    ),
+    Challenge.SHEEP: Card(3, 0, +1, 0, reward=Effect.EXTRA_HEIR, penalty=Effect.NO_HEIR),
+}
+KINDS = len(CARDS)
+DECK = np.repeat(np.arange(KINDS, dtype=np.int8), [card.copies for card in CARDS.values()])
+ALL_CARDS = len(DECK)
+CENTRE = np.array([card[1:4] for card in CARDS.values()], np.int16)
+ASKS = np.array([card.asks for card in CARDS.values()], np.int16)
+BRINGS = np.array([card.brings for card in CARDS.values()], np.int16)
+COSTS = np.array([card.costs for card in CARDS.values()], np.int16)
+REWARD = np.array([card.reward for card in CARDS.values()], np.int16)
+PENALTY = np.array([card.penalty for card in CARDS.values()], np.int16)
+
+# RW-25
+BONUS = 1
+"""Of an attacker who was taken for weak and was not."""
+
+# RW-19 to RW-21
+PRESTIGE_PER_GOLD = 3
+LOSS_PER_UNPAID = 2
+PRICE = 2
+WARES = (MILITARY, PRESTIGE)
+
+
+class Step(IntEnum):
+    """RW-05  The six steps of a generation; in the first and the last nobody is asked."""
+
+    DRAW = 0
+    NEGOTIATE = 1
+    TRADE = 2
+    SPEND = 3
+    ATTACK = 4
+    RESOLVE = 5
+    OVER = 6
+
+
+STEP_RULES = {
+    Step.DRAW: "RW-06",
+    Step.NEGOTIATE: "RW-08",
+    Step.TRADE: "RW-17",
+    Step.SPEND: "RW-19",
+    Step.ATTACK: "RW-22",
+    Step.RESOLVE: "RW-31",
+}
+
+
+class Source(IntEnum):
+    """Where a house's Prestige came from."""
+
+    BEGIN = 0
+    BOUGHT = 1
+    BATTLES = 2
+    GIFTS = 3
+    CHALLENGES = 4
+    MAINTENANCE = 5
+
+
+SOURCE_RULES = {
+    Source.BEGIN: "RW-02",
+    Source.BOUGHT: "RW-21",
+    Source.BATTLES: "RW-26",
+    Source.GIFTS: "RW-11",
+    Source.CHALLENGES: "RW-31",
+    Source.MAINTENANCE: "RW-20",
+}
+
+
+# RW-13, RW-14
+MOST_TERMS = 5
+MOST_GIVEN = 100
+MOST_PROMISED = 20
+
+
+class Kind(IntEnum):
+    """RW-13, RW-14  What a term of a deal can be."""
+
+    NONE = 0
+    GIVE = 1  # x: the good
+    ATTACK = 2  # x: the target
+    SPARE = 3  # x: who is not attacked
+    AID_ATTACK = 4  # y's attack on x
+    AID_DEFENCE = 5  # y's defence against x
+    ABSTAIN = 6  # assist nobody against x
+
+
+WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN)
+WITH_ALLY = (Kind.AID_ATTACK, Kind.AID_DEFENCE)

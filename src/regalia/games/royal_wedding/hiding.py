@@ -1,33 +1,37 @@
 """What a seat cannot know: others' Challenges, their open offers, and the content of their deals.
 
 The Challenges are dealt anew. Open offers of others are forgotten, with their numbers and with who
-is finished. What deals of others may say is made up in `imagining`.
+is finished. What deals of others of this generation may say is made up in
+`beliefs`; earlier ones change nothing any more.
 """
 
 import numpy as np
 
-from regalia.engine.compiled import Record, compiled
-from regalia.engine.random import (
-    HIDE_STREAM,
-    TABLE_STREAM,
-    redeal,
-    seed_with_number,
+from regalia.engine.compiled import compiled
+from regalia.engine.events import Event
+from regalia.engine.random import HIDE_STREAM, TABLE_STREAM, redeal, seed_with_number
+from regalia.games.royal_wedding.beliefs import (
+    imagine_deals,
 )
-from regalia.games.royal_wedding.data import ALL_CARDS
-from regalia.games.royal_wedding.houses import in_order
-from regalia.games.royal_wedding.imagining import forget_old_deals, imagine_deals
-from regalia.games.royal_wedding.state import Happening, Step
-from regalia.games.royal_wedding.talks import remove_offer
+from regalia.games.royal_wedding.data import ALL_CARDS, Step
+from regalia.games.royal_wedding.deals import side_of
+from regalia.games.royal_wedding.offers import remove_offer
+from regalia.games.royal_wedding.state import (
+    Flag,
+    Happening,
+    State,
+    in_order,
+)
 
 
 @compiled
-def hide(state: Record, seat: int, seed: int) -> None:
+def hide(state: State, seat: int, seed: int) -> None:
     """Deal anew all that the seat cannot know; -1 is a spectator."""
     seed_with_number(state.rng, seed, HIDE_STREAM)
     redeal_challenges(state, seat)
     if state.step != Step.OVER:
         forget_offers(state, seat)
-        forget_old_deals(state, seat)
+        forget_deals(state, seat)
         imagine_deals(state, seat)
     forget_events(state, seat)
     seed_with_number(state.rng, seed, TABLE_STREAM)
@@ -37,14 +41,14 @@ def hide(state: Record, seat: int, seed: int) -> None:
 
 
 @compiled
-def redeal_challenges(state: Record, viewer: int) -> None:
+def redeal_challenges(state: State, viewer: int) -> None:
     """Those drawn before the deck was renewed were its last cards; the rest mix with the deck."""
     redeal_hands(state, viewer, 0, state.early, 0)
     redeal_hands(state, viewer, state.early, state.players, state.in_deck)
 
 
 @compiled
-def redeal_hands(state: Record, viewer: int, start: int, stop: int, in_deck: int) -> None:
+def redeal_hands(state: State, viewer: int, start: int, stop: int, in_deck: int) -> None:
     """Mix the hands of the seats with these turns, but the viewer's, and so much of the deck."""
     cards = np.zeros(ALL_CARDS, np.int8)
     count = in_deck
@@ -66,11 +70,11 @@ def redeal_hands(state: Record, viewer: int, start: int, stop: int, in_deck: int
             count += 1
 
 
-# Offers and events
+# Offers, deals and events
 
 
 @compiled
-def forget_offers(state: Record, viewer: int) -> None:
+def forget_offers(state: State, viewer: int) -> None:
     for index in range(state.open - 1, -1, -1):
         if viewer not in (state.offers[index].proposer, state.offers[index].partner):
             remove_offer(state, index)
@@ -83,14 +87,28 @@ def forget_offers(state: Record, viewer: int) -> None:
 
 
 @compiled
-def is_heard(event: Record, viewer: int) -> bool:
+def forget_deals(state: State, viewer: int) -> None:
+    """What everybody knows of others' deals remains: the two, and if they were married then."""
+    for index in range(state.struck):
+        deal = state.deals[index]
+        if side_of(deal, viewer) < 0:
+            one, other = min(deal.proposer, deal.partner), max(deal.proposer, deal.partner)
+            deal.proposer = one
+            deal.partner = other
+            deal.terms = 0
+            deal.marks &= Flag.EARLY
+            deal.broken = 0
+
+
+@compiled
+def is_heard(event: Event, viewer: int) -> bool:
     """Some events are for two seats only."""
     partner = event.a == viewer
     return event.kind >= Happening.DRAW or event.seat == viewer or partner
 
 
 @compiled
-def forget_events(state: Record, viewer: int) -> None:
+def forget_events(state: State, viewer: int) -> None:
     kept = 0
     for index in range(state.happened):
         event = state.events[index]
@@ -100,17 +118,10 @@ def forget_events(state: Record, viewer: int) -> None:
                 state.events[kept].a = -1
             kept += 1
     state.happened = kept
-    for index in range(kept, len(state.events)):
-        event = state.events[index]
-        event.kind = 0
-        event.seat = 0
-        event.a = 0
-        event.b = 0
-        event.c = 0
 
 
 @compiled
-def copy_event(state: Record, source: int, target: int) -> None:
+def copy_event(state: State, source: int, target: int) -> None:
     one, other = state.events[source], state.events[target]
     other.kind = one.kind
     other.seat = one.seat

@@ -4,34 +4,42 @@ from enum import IntEnum
 
 import numpy as np
 
-from regalia.engine.compiled import Record, compiled
-from regalia.games.royal_wedding.bonds import (
-    attack_aided,
-    defence_aided,
-    is_consistent,
-    other_party,
-    side_of,
-)
+from regalia.engine.compiled import compiled
+from regalia.engine.records import Numbers
 from regalia.games.royal_wedding.data import (
     DECK,
     GOODS,
     KINDS,
     MILITARY,
     MOST_PLAYERS,
+    PRESTIGE,
     Effect,
+    Step,
 )
-from regalia.games.royal_wedding.houses import (
-    count_bits,
-    has,
-    heirs,
+from regalia.games.royal_wedding.deals import (
+    gift,
+    is_consistent,
+    other_party,
+    side_of,
     this_generation,
-    tie,
 )
-from regalia.games.royal_wedding.ledger import good_of
-from regalia.games.royal_wedding.state import Flag, Stage, Step, Tie
-from regalia.games.royal_wedding.talks import proposals_left, stands
-from regalia.games.royal_wedding.terms import AMOUNTS, BASE, SIDE, SPARES, WORD
-from regalia.games.royal_wedding.treasury import gift
+from regalia.games.royal_wedding.offers import count_bits, heirs, proposals_left, stands, tie
+from regalia.games.royal_wedding.state import (
+    Flag,
+    Stage,
+    State,
+    Tie,
+    has,
+)
+from regalia.games.royal_wedding.terms import (
+    SIDE,
+    SPARES,
+    WORD,
+    attack_aided,
+    defence_aided,
+    next_term,
+)
+from regalia.games.royal_wedding.treasury import good_of
 
 
 class Law(IntEnum):
@@ -52,10 +60,11 @@ class Law(IntEnum):
     MILITARY_USED_TWICE = 14
     BOTH_GIVEN_AND_RENEGED = 15
     FREE_THOUGH_MARRIED = 16
+    PRESTIGE_FROM_NOWHERE = 17
 
 
 @compiled
-def audit(state: Record) -> int:
+def audit(state: State) -> int:
     """The first law that is broken, or `Law.KEPT`."""
     for seat in range(state.players):
         broken = audit_seat(state, seat)
@@ -72,11 +81,13 @@ def audit(state: Record) -> int:
 
 
 @compiled
-def audit_seat(state: Record, seat: int) -> int:
+def audit_seat(state: State, seat: int) -> int:
     me = state.seats[seat]
     for good in range(GOODS):
         if me.holds[good] < 0:
             return Law.BELOW_ZERO
+    if sum_up(me.earned) != me.holds[PRESTIGE]:
+        return Law.PRESTIGE_FROM_NOWHERE
     for other in range(state.players):
         if me.married >> other & 1 != state.seats[other].married >> seat & 1:
             return Law.MARRIAGE_ONE_SIDED
@@ -93,7 +104,15 @@ def audit_seat(state: Record, seat: int) -> int:
 
 
 @compiled
-def audit_bonds(state: Record, seat: int) -> int:
+def sum_up(numbers: Numbers) -> int:
+    total = 0
+    for number in numbers:
+        total += number
+    return total
+
+
+@compiled
+def audit_bonds(state: State, seat: int) -> int:
     """What binds a seat is the sum of its binding deals, and can all be kept."""
     me = state.seats[seat]
     word, attacks, defences = 0, 0, 0
@@ -101,12 +120,11 @@ def audit_bonds(state: Record, seat: int) -> int:
         deal = state.deals[index]
         terms = deal.terms if deal.marks & Flag.BINDING else 0
         while terms > 0:
-            term, terms = terms % BASE, terms // BASE
-            subject = (term - 1) // AMOUNTS
-            if SIDE[subject] == side_of(deal, seat):
-                word |= WORD[subject]
-                attacks |= attack_aided(subject)
-                defences |= defence_aided(subject)
+            term, terms = next_term(terms)
+            if SIDE[term] == side_of(deal, seat):
+                word |= WORD[term]
+                attacks |= attack_aided(term)
+                defences |= defence_aided(term)
     if word != me.word or attacks != me.attacks_aided or defences != me.defences_aided:
         return Law.BONDS_MISCOUNTED
     if not is_consistent(word, attacks, defences, has(state, seat, Effect.BOTH_SIDES)):
@@ -115,7 +133,7 @@ def audit_bonds(state: Record, seat: int) -> int:
 
 
 @compiled
-def audit_debts(state: Record, seat: int) -> int:
+def audit_debts(state: State, seat: int) -> int:
     me = state.seats[seat]
     for good in range(GOODS):
         owes = 0
@@ -132,7 +150,7 @@ def audit_debts(state: Record, seat: int) -> int:
 
 
 @compiled
-def audit_cards(state: Record) -> int:
+def audit_cards(state: State) -> int:
     """Every Challenge is in the deck, in a hand or on the discard pile."""
     balance = np.zeros(KINDS, np.int64)
     for card in DECK:
@@ -151,7 +169,7 @@ def audit_cards(state: Record) -> int:
 
 
 @compiled
-def audit_offers(state: Record) -> int:
+def audit_offers(state: State) -> int:
     """Open offers are such as their proposers could still make."""
     if state.open > 0 and state.step != Step.NEGOTIATE:
         return Law.OFFER_AFTER_TALKS
@@ -162,7 +180,7 @@ def audit_offers(state: Record) -> int:
 
 
 @compiled
-def audit_deals(state: Record) -> int:
+def audit_deals(state: State) -> int:
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
         married = tie(state, deal.proposer, deal.partner) == Tie.MARRIED
@@ -177,7 +195,7 @@ def audit_deals(state: Record) -> int:
 
 
 @compiled
-def audit_transfers(state: Record) -> int:
+def audit_transfers(state: State) -> int:
     """Everything that changed hands did so by a deal that says it was given."""
     if state.step == Step.OVER:
         return Law.KEPT

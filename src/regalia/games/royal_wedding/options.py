@@ -1,5 +1,8 @@
 """What a table of Royal Wedding can choose (RW-03, RW-08)."""
 
+from typing import Annotated
+
+import msgspec
 import numpy as np
 
 from regalia.engine.compiled import Array
@@ -7,9 +10,11 @@ from regalia.engine.errors import bad_input
 from regalia.engine.game import Options
 from regalia.games.royal_wedding.state import MOST_OFFERS
 
+Offers = Annotated[int, msgspec.Meta(extra_json_schema={"maximum_together": MOST_OFFERS})]
+
 
 class RoyalWeddingOptions(Options, frozen=True, forbid_unknown_fields=True):
-    proposals: int = 6
+    proposals: Offers = 6
     """How many offers each seat may make in a generation; fewer players may choose more."""
 
     def check(self, players: int) -> None:

@@ -1,11 +1,30 @@
 """One game of Royal Wedding as a record, the decisions it can wait for, and what can happen."""
 
 from enum import IntEnum
+from typing import Annotated
 
-import numpy as np
-
-from regalia.engine.state import record, state_record
-from regalia.games.royal_wedding.data import ALL_CARDS, GENERATIONS, GOODS, MOST_PLAYERS
+from regalia.engine.compiled import compiled
+from regalia.engine.records import (
+    Int8,
+    Int8Grid,
+    Int8s,
+    Int16,
+    Int16Grid,
+    Int16s,
+    Int64,
+    Record,
+    Rows,
+    UInt8,
+)
+from regalia.engine.state import GameState
+from regalia.games.royal_wedding.data import (
+    ALL_CARDS,
+    GENERATIONS,
+    GOODS,
+    MILITARY,
+    MOST_PLAYERS,
+    Source,
+)
 
 MOST_OFFERS = 36
 """Proposals of all seats together in one generation."""
@@ -15,17 +34,6 @@ are summed up, so only the first of a couple brings up to five. Six couples and 
 
 MOST_EVENTS = 96
 """Of one play. None can bring more than 92, as tests of the events show."""
-
-
-class Step(IntEnum):
-    """RW-05  The step a decision falls into; drawing and resolving need none."""
-
-    NEGOTIATE = 0
-    TRADE = 1
-    SPEND = 2
-    ATTACK = 3
-    RESOLVE = 4
-    OVER = 5
 
 
 class Decision(IntEnum):
@@ -170,94 +178,200 @@ class Refusal(IntEnum):
     TOO_LITTLE = 29
 
 
-SEAT = record(
-    [
-        ("holds", np.int16, GOODS),
-        ("challenge", np.int8),
-        ("effects", np.int16),  # in force
-        ("coming", np.int16),  # those of the next generation
-        ("married", np.int8),  # to which seats, a bit each
-        ("formerly", np.int8),  # in the last generation
-        ("remembered", np.int16),  # Military when the generation began
-        ("made", np.int8, MOST_PLAYERS),  # proposals to each seat in this generation
-        ("finished", np.int8),
-        ("paid", np.int8),  # maintenance, in full
-        ("attacked", np.int8),  # whom, or a `Turn`
-        ("won", np.int8),  # on the winning side in a battle
-        # What the binding deals of this generation come to, see `terms`
-        ("owes", np.int16, GOODS),
-        ("word", np.int64),
-        ("attacks_aided", np.int64),
-        ("defences_aided", np.int64),
-    ]
-)
+REFUSAL_RULES = {
+    Refusal.GAME_OVER: "RW-34",
+    Refusal.NOT_YOUR_TURN: "RW-05",
+    Refusal.ANOTHER_DECISION: "RW-05",
+    Refusal.ALREADY_FINISHED: "RW-08",
+    Refusal.NOT_FINISHED: "RW-08",
+    Refusal.NO_SUCH_PARTNER: "RW-13",
+    Refusal.NO_PROPOSALS_LEFT: "RW-08",
+    Refusal.NO_HEIR: "RW-10",
+    Refusal.PARTNER_WITHOUT_HEIR: "RW-10",
+    Refusal.ALREADY_MARRIED: "RW-09",
+    Refusal.EMPTY_DEAL: "RW-13",
+    Refusal.SENSELESS_TERM: "RW-14",
+    Refusal.NO_TRADE: "RW-11",
+    Refusal.GOLD_ONLY: "RW-11",
+    Refusal.NOT_COVERED: "RW-16",
+    Refusal.CONTRADICTION: "RW-16",
+    Refusal.NO_SUCH_OFFER: "RW-13",
+    Refusal.TOO_LITTLE_GOLD: "RW-21",
+    Refusal.NO_SUCH_TARGET: "RW-22",
+    Refusal.PROTECTED: "RW-22",
+    Refusal.TOO_LITTLE_MILITARY: "RW-23",
+    Refusal.ATTACK_PROMISED: "RW-29",
+    Refusal.PEACE_PROMISED: "RW-29",
+    Refusal.ASSISTANCE_PROMISED: "RW-29",
+    Refusal.ABSTENTION_PROMISED: "RW-29",
+    Refusal.OTHER_SIDE_PROMISED: "RW-29",
+    Refusal.TOO_MUCH: "RW-28",
+    Refusal.TOO_LITTLE: "RW-28",
+}
+"""The rule that each refusal is from."""
 
-OFFER = record(
-    [
-        ("terms", np.int64),
-        ("proposer", np.int8),
-        ("partner", np.int8),
-        ("number", np.int8),  # of the proposer's offers to the partner
-        ("answers", np.int8),  # the number of the partner's offer that it counters; 0 if none
-        ("wed", np.int8),
-    ]
-)
 
-DEAL = record(
-    [
-        ("terms", np.int64),
-        ("proposer", np.int8),
-        ("partner", np.int8),
-        ("marks", np.uint8),
-        ("broken", np.uint8),  # promises, a bit for each term in its order
-    ]
-)
+class Seat(Record):
+    holds: Annotated[Int16s, GOODS]
+    challenge: Int8
+    effects: Int16
+    """In force."""
+    coming: Int16
+    """Those of the next generation."""
+    married: Int8
+    """To which seats, a bit each."""
+    formerly: Int8
+    """In the last generation."""
+    remembered: Int16
+    """Military when the generation began."""
+    made: Annotated[Int8s, MOST_PLAYERS]
+    """Proposals to each seat in this generation."""
+    finished: Int8
+    paid: Int8
+    """Maintenance, in full."""
+    attacked: Int8
+    """Whom, or a `Turn`."""
+    won: Int8
+    """On the winning side in a battle."""
+    earned: Annotated[Int16s, len(Source)]
+    """Prestige, by where it came from."""
 
-TRANSFER = record(
-    [
-        ("what", np.int8),  # giver, receiver and good, see `ledger`
-        ("amount", np.int16),
-    ]
-)
+    # How its last Challenge ended
+    judged: Int8
+    """The card."""
+    met: Int8
+    """Whether its task was done."""
+    centre: Annotated[Int8s, GOODS]
+    """What its centre changed."""
+    outcome: Int16
+    """How much it then brought or cost at once."""
 
-BATTLE = record(
-    [
-        ("attacker", np.int8),
-        ("defender", np.int8),
-        ("forces", np.int16, (2, MOST_PLAYERS)),  # Military on either side, by seat
-        ("stage", np.int8),
-        ("side", np.int8),  # that calls for help, or divides
-        ("asked", np.int8),  # the seat asked to contribute, or given a share
-        ("winner", np.int8),  # a side
-        ("sharing", np.int8),
-        ("rest", np.int16),  # left to divide
-    ]
-)
+    # What the binding deals of this generation come to, see `terms`
+    owes: Annotated[Int16s, GOODS]
+    word: Int64
+    attacks_aided: Int64
+    defences_aided: Int64
 
-STATE = state_record(
-    [
-        ("seats", SEAT, MOST_PLAYERS),
-        ("tempers", np.int8, MOST_PLAYERS),  # of bots, in their own copies only
-        ("generation", np.int8),  # counted from 1
-        ("step", np.int8),
-        ("decision", np.int8),
-        ("active", np.int8),  # who decides, where it is one seat
-        ("turn", np.int8),  # seats that have had theirs in this step
-        ("pending", np.int16),  # the deal whose transfer is being decided
-        ("proposals", np.int8),  # the cap
-        ("offers", OFFER, MOST_OFFERS),  # open ones, in the order made
-        ("open", np.int8),
-        ("deals", DEAL, MOST_OFFERS * GENERATIONS),  # in the order struck
-        ("struck", np.int16),
-        ("transfers", TRANSFER, MOST_TRANSFERS),  # of this generation, in order
-        ("transferred", np.int8),
-        ("since", np.int16, GENERATIONS),  # the first deal of each generation
-        ("deck", np.int8, ALL_CARDS),  # drawn from the end
-        ("in_deck", np.int8),
-        ("discard", np.int8, ALL_CARDS),
-        ("discarded", np.int8),
-        ("early", np.int8),  # seats that drew before the deck was renewed in this generation
-        ("battle", BATTLE),
-    ],
-    events=MOST_EVENTS,
-)
+
+class Offer(Record):
+    terms: Int64
+    proposer: Int8
+    partner: Int8
+    number: Int8
+    """Of the proposer's offers to the partner."""
+    answers: Int8
+    """The number of the partner's offer that it counters; 0 if none."""
+    wed: Int8
+
+
+class Deal(Record):
+    terms: Int64
+    proposer: Int8
+    partner: Int8
+    marks: UInt8
+    broken: UInt8
+    """Promises, a bit for each term in its order."""
+
+
+class Transfer(Record):
+    what: Int8
+    """Giver, receiver and good, see `treasury`."""
+    amount: Int16
+
+
+class Battle(Record):
+    attacker: Int8
+    defender: Int8
+    forces: Annotated[Int16Grid, 2, MOST_PLAYERS]
+    """Military on either side, by seat."""
+    stage: Int8
+    side: Int8
+    """That calls for help, or divides."""
+    asked: Int8
+    """The seat asked to contribute, or given a share."""
+    winner: Int8
+    """A side."""
+    sharing: Int8
+    rest: Int16
+    """Left to divide."""
+    generation: Int8
+    """When it was fought; 0 before the first one."""
+    dice: Annotated[Int8Grid, 2, 2]
+    """Of either side; 0 before they are rolled."""
+    totals: Annotated[Int16s, 2]
+    """Dice, Military and bonus of either side."""
+    prestige: Annotated[Int16s, MOST_PLAYERS]
+    """What it changed, by seat."""
+    discarded: Annotated[Int16s, MOST_PLAYERS]
+    """Military, by seat."""
+
+
+class State(GameState, events=MOST_EVENTS):
+    seats: Annotated[Rows[Seat], MOST_PLAYERS]
+    tempers: Annotated[Int8s, MOST_PLAYERS]
+    """Of bots, in their own copies only."""
+    generation: Int8
+    """Counted from 1."""
+    step: Int8
+    decision: Int8
+    active: Int8
+    """Who decides, where it is one seat."""
+    turn: Int8
+    """Seats that have had theirs in this step."""
+    pending: Int16
+    """The deal whose transfer is being decided."""
+    proposals: Int8
+    """The cap."""
+    offers: Annotated[Rows[Offer], MOST_OFFERS]
+    """Open ones, in the order made."""
+    open: Int8
+    deals: Annotated[Rows[Deal], MOST_OFFERS * GENERATIONS]
+    """In the order struck."""
+    struck: Int16
+    transfers: Annotated[Rows[Transfer], MOST_TRANSFERS]
+    """Of this generation, in order."""
+    transferred: Int8
+    since: Annotated[Int16s, GENERATIONS]
+    """The first deal of each generation."""
+    deck: Annotated[Int8s, ALL_CARDS]
+    """Drawn from the end."""
+    in_deck: Int8
+    discard: Annotated[Int8s, ALL_CARDS]
+    discarded: Int8
+    early: Int8
+    """Seats that drew before the deck was renewed in this generation."""
+    battle: Battle
+
+
+# Who is asked, when it is whose turn, and what lasts
+
+
+@compiled
+def ask(state: State, decision: int, seat: int) -> None:
+    state.decision = decision
+    state.active = seat
+
+
+@compiled
+def in_order(state: State, turn: int) -> int:
+    """RW-03  The seat whose turn comes after so many others."""
+    seat = state.first + turn
+    return seat if seat < state.players else seat - state.players
+
+
+@compiled
+def turn_of(state: State, seat: int) -> int:
+    """RW-03  How many seats come before this one."""
+    return seat - state.first if seat >= state.first else seat - state.first + state.players
+
+
+@compiled
+def has(state: State, seat: int, effect: int) -> bool:
+    return state.seats[seat].effects & effect != 0
+
+
+@compiled
+def military_left(state: State, seat: int) -> int:
+    """RW-24  What is used on one side cannot be used on the other."""
+    forces = state.battle.forces
+    return state.seats[seat].holds[MILITARY] - forces[0, seat] - forces[1, seat]

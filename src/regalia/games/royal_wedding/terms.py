@@ -3,25 +3,24 @@
 A deal has up to five terms. A term is one thing that one side gives or promises: a subject (who
 does what to whom) and an amount. As a number a term is its subject and its amount to the base 20;
 0 is no term. The terms of a deal, in ascending order, are the digits of one number, the first the
-lowest: so a deal fits into an action, and into eight bytes of the record.
+lowest: so a deal fits into an action, and into eight bytes of the record. Nobody but this module
+needs to know: `next_term` goes through a deal, and tables say what a term is about.
 """
 
-from enum import IntEnum
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from regalia.games.royal_wedding.data import GOODS, MOST_PLAYERS
-
-
-class Kind(IntEnum):
-    NONE = 0
-    GIVE = 1  # x: the good
-    ATTACK = 2  # x: the target
-    SPARE = 3  # x: who is not attacked
-    AID_ATTACK = 4  # y's attack on x
-    AID_DEFENCE = 5  # y's defence against x
-    ABSTAIN = 6  # assist nobody against x
+from regalia.engine.compiled import Array, compiled
+from regalia.games.royal_wedding.data import (
+    GOODS,
+    MOST_GIVEN,
+    MOST_PLAYERS,
+    MOST_PROMISED,
+    WITHOUT_AMOUNT,
+    Kind,
+)
 
 
 class Subject(NamedTuple):
@@ -45,11 +44,8 @@ class Term(NamedTuple):
     amount: int
 
 
-MOST_TERMS = 5
-AMOUNTS = 20
-GIFT_SIZES = 5
-MOST_GIVEN = AMOUNTS * GIFT_SIZES
-MOST_PROMISED = AMOUNTS
+AMOUNTS = MOST_PROMISED
+GIFT_SIZES = MOST_GIVEN // AMOUNTS
 NOBODY = -1
 
 
@@ -75,8 +71,6 @@ SUBJECTS = every_subject()
 BASE = 1 + AMOUNTS * len(SUBJECTS)
 """Deals are numbers to this base."""
 
-WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN)
-
 
 def every_term() -> dict[int, Term]:
     terms = {0: Term(0, Kind.NONE, 0, NOBODY, 0)}
@@ -93,12 +87,101 @@ def every_term() -> dict[int, Term]:
 TERMS = every_term()
 CODES = {term: code for code, term in TERMS.items()}
 
-# Of each subject; `(term - 1) // AMOUNTS` is a term's.
-SIDE = np.array([s.side for s in SUBJECTS], np.int8)
-KIND = np.array([s.kind for s in SUBJECTS], np.int8)
-X = np.array([s.x for s in SUBJECTS], np.int8)
-Y = np.array([s.y for s in SUBJECTS], np.int8)
-MORE = np.array([s.more for s in SUBJECTS], np.int8)
+# What a side has promised, as bits, so that promises are united by `or` and clash by `and`.
+# The word has four groups of six seats: whom to attack, whom to spare, against whom to assist
+# somebody, against whom to assist nobody. Battles have a bit for each attacker and defender.
+
+SPARES, AGAINST, ABSTAINS = MOST_PLAYERS, 2 * MOST_PLAYERS, 3 * MOST_PLAYERS
+EVERYBODY = (1 << MOST_PLAYERS) - 1
+GROUPS = {
+    Kind.ATTACK: 0,
+    Kind.SPARE: SPARES,
+    Kind.AID_ATTACK: AGAINST,
+    Kind.AID_DEFENCE: AGAINST,
+    Kind.ABSTAIN: ABSTAINS,
+}
+
+
+def word_of(subject: Subject) -> int:
+    return 1 << GROUPS[subject.kind] + subject.x if subject.kind in GROUPS else 0
+
+
+# What each term is about, by its number
+
+
+def of_each_term(values: Iterable[int], kind: type[np.integer[Any]] = np.int8) -> Array:
+    """From a value for each subject."""
+    return np.array([0, *(value for value in values for _ in range(AMOUNTS))], kind)
+
+
+SIDE = of_each_term(s.side for s in SUBJECTS)
+KIND = of_each_term(s.kind for s in SUBJECTS)
+X = of_each_term(s.x for s in SUBJECTS)
+Y = of_each_term(s.y for s in SUBJECTS)
+WORD = of_each_term((word_of(s) for s in SUBJECTS), np.int32)
+AMOUNT = of_each_term(s.more + (s.kind not in WITHOUT_AMOUNT) for s in SUBJECTS)
+AMOUNT[1:] += np.tile(np.arange(AMOUNTS, dtype=np.int8), len(SUBJECTS))
+
+
+@compiled
+def next_term(terms: int) -> tuple[int, int]:
+    """The first term of a deal, and the others: `while terms > 0` goes through them all.
+
+    A generator would read better, but Numba cannot compile callers of one that is in its cache.
+    """
+    return terms % BASE, terms // BASE
+
+
+@compiled
+def count_terms(terms: int) -> int:
+    count = 0
+    while terms > 0:
+        _, terms = next_term(terms)
+        count += 1
+    return count
+
+
+@compiled
+def place_among(terms: int, term: int) -> int:
+    """Where a term stands in its deal, counted from 0."""
+    place = 0
+    while terms > 0:
+        one, terms = next_term(terms)
+        place += one < term
+    return place
+
+
+@compiled
+def with_term(terms: int, term: int) -> int:
+    """A deal with one more term, which takes its place in the ascending order."""
+    below, place = 0, 1
+    while terms > 0 and terms % BASE < term:
+        below += terms % BASE * place
+        terms, place = terms // BASE, place * BASE
+    return below + (terms * BASE + term) * place
+
+
+@compiled
+def attack_aided(term: int) -> int:
+    """The bit of the battle whose attack a promise is to assist."""
+    battle = int(Y[term]) * MOST_PLAYERS + int(X[term])
+    return 1 << battle if KIND[term] == Kind.AID_ATTACK else 0
+
+
+@compiled
+def defence_aided(term: int) -> int:
+    """The bit of the battle whose defence a promise is to assist."""
+    battle = int(X[term]) * MOST_PLAYERS + int(Y[term])
+    return 1 << battle if KIND[term] == Kind.AID_DEFENCE else 0
+
+
+@compiled
+def is_same_promise(term: int, other: int) -> bool:
+    """Of the same thing, whichever side of its deal made it, and however much was promised."""
+    return KIND[term] == KIND[other] and X[term] == X[other] and Y[term] == Y[other]
+
+
+# In plain Python
 
 
 def pack(codes: list[int]) -> int:
@@ -116,22 +199,8 @@ def unpack(terms: int) -> list[Term]:
     return found
 
 
-# What a side has promised, as bits, so that promises are united by `or` and clash by `and`.
-# The word has four groups of six seats: whom to attack, whom to spare, against whom to assist
-# somebody, against whom to assist nobody. Battles have a bit for each attacker and defender.
+# Terms that the rules themselves make up, see `beliefs` and `numbers`
 
-SPARES, AGAINST, ABSTAINS = MOST_PLAYERS, 2 * MOST_PLAYERS, 3 * MOST_PLAYERS
-EVERYBODY = (1 << MOST_PLAYERS) - 1
-GROUPS = {
-    Kind.ATTACK: 0,
-    Kind.SPARE: SPARES,
-    Kind.AID_ATTACK: AGAINST,
-    Kind.AID_DEFENCE: AGAINST,
-    Kind.ABSTAIN: ABSTAINS,
-}
-WORD = np.array([1 << GROUPS[s.kind] + s.x if s.kind in GROUPS else 0 for s in SUBJECTS], np.int32)
-
-# Terms that the rules themselves make up, see `hiding` and `menu`
 GIFT_CODE = np.array(
     [
         [

@@ -9,88 +9,44 @@ from collections.abc import Iterable
 
 import msgspec
 
-from regalia.engine.game import Snapshot, View
+from regalia.engine.game import View
 from regalia.engine.message import Message
-from regalia.games.royal_wedding.actions import GOOD_NAMES
+from regalia.games.royal_wedding import state as records
 from regalia.games.royal_wedding.data import (
+    CARDS,
     CENTRE,
-    COFFERS_GOLD,
-    DISTRUSTED_GOODS,
     GOLD,
     GOODS,
     MILITARY,
     MOST_PLAYERS,
     PRESTIGE,
-    RIVAL_LEAD,
-    TAX_GOLD,
     Challenge,
-    Effect,
+    Source,
+    Step,
 )
-from regalia.games.royal_wedding.state import Decision, Flag, Sharing, Side, Stage, Step, Turn
-from regalia.games.royal_wedding.telling import narrate
-from regalia.games.royal_wedding.terms import Kind, Term, unpack
+from regalia.games.royal_wedding.dealings import (
+    Deal,
+    OpenOffer,
+    Partner,
+    free_heirs,
+    see_deal,
+    see_offer,
+    see_partners,
+)
+from regalia.games.royal_wedding.facts import CARD_NAMES, EFFECT_NAMES, GOOD_NAMES, name_of
+from regalia.games.royal_wedding.messages import (
+    narrate,
+    tell_ending,
+)
+from regalia.games.royal_wedding.state import (
+    Decision,
+    Sharing,
+    Side,
+    Stage,
+    Turn,
+)
 
-CARD_NAMES = tuple(card.name.lower().replace("_", "-") for card in Challenge)
-NOT_ASKED = -1
-
-
-class Clause(msgspec.Struct, frozen=True):
-    """One term of a deal: what `by` gives or promises."""
-
-    by: int
-    kind: str
-    good: str = ""
-    target: int = -1
-    ally: int = -1
-    amount: int = 0
-    fate: str = ""
-    """What became of it: open, given or reneged, kept or broken; empty in an offer."""
-
-
-class OpenOffer(msgspec.Struct, frozen=True):
-    """An offer that waits for an answer; `number` counts those of this proposer to this partner.
-
-    The proposer can withdraw it; the partner can accept it, decline it or, with `proposals` left,
-    counter it: {"counter": proposer, "number": number} and other terms.
-    """
-
-    proposer: int
-    partner: int
-    number: int
-    answers: int
-    """The number of the partner's offer that this one was the answer to; 0 if none."""
-    wed: bool
-    binds: bool
-    """Whether both sides would be held to it if it was accepted now."""
-    terms: list[Clause]
-
-
-class Partner(msgspec.Struct, frozen=True):
-    """What the viewer can agree on with another seat in step 2; promises are always possible."""
-
-    seat: int
-    goods: list[str]
-    """What the two may trade."""
-    binds: bool
-    """Whether a deal of theirs binds."""
-    wed: bool
-    """Whether they can marry: a dowry may be of all goods, and binds."""
-
-
-class Deal(msgspec.Struct, frozen=True):
-    """A deal in force, or of an earlier generation; `terms` is None where they are not known."""
-
-    generation: int
-    number: int
-    parties: list[int]
-    terms: list[Clause] | None = None
-    binding: bool | None = None
-    given: list[int] = []
-    """The parties that have made their transfer."""
-    reneged: list[int] = []
-    """The parties that have not, though it was their turn."""
-    faithless: list[int] = []
-    """The parties that broke a promise."""
+NOT_ASKED = NOBODY = -1
 
 
 class Transfer(msgspec.Struct, frozen=True):
@@ -118,8 +74,12 @@ class House(msgspec.Struct, frozen=True):
     remembered: int
     """Military when the generation began."""
     attacked: int
-    """Whom, in this generation; -1 nobody yet, 6 passed, 7 was not able to."""
+    """Whom, in this generation; -1 if nobody."""
+    passed: bool
+    """Has it decided to attack nobody in this generation?"""
     won: bool
+    earned: dict[str, int]
+    """Its Prestige by where it came from; what was lost counts below zero."""
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -135,6 +95,50 @@ class Battle(msgspec.Struct, frozen=True):
     rest: int
     helper: int
     """Whose share is asked for."""
+
+
+class Roll(msgspec.Struct, frozen=True):
+    dice: list[int]
+    total: int
+    """With the Military of that side."""
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A battle from the first word to the last: the one that is fought, or the last one."""
+
+    generation: int
+    attacker: int
+    defender: int
+    attack: dict[int, int]
+    """Military on that side, by seat."""
+    defence: dict[int, int]
+    rolls: dict[int, Roll]
+    """By leader, once the dice are thrown."""
+    winner: int
+    """The leader of the winning side; -1 before the dice, and if it is even."""
+    stake: int
+    prestige: dict[int, int]
+    """What it changed, by seat."""
+    discarded: dict[int, int]
+    """Military, by seat."""
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """How a Challenge ended."""
+
+    seat: int
+    card: str
+    done: bool
+    amount: int
+    """How much it brought or cost at once."""
+    centre: dict[str, int]
+    """What the middle of the card gave and took before."""
+
+
+class Reckoning(msgspec.Struct, frozen=True):
+    generation: int
+    judgements: list[Judgement]
+    """In order."""
 
 
 class RoyalWeddingView(View, frozen=True, kw_only=True, tag="royal-wedding"):
@@ -157,13 +161,16 @@ class RoyalWeddingView(View, frozen=True, kw_only=True, tag="royal-wedding"):
     """Offers the viewer can still make in this generation."""
     finished: bool
     battle: Battle | None
+    """What is asked in it, while one is being fought."""
+    fought: Fight | None
+    reckoning: Reckoning | None
+    """Of the last generation that is over."""
     deck: int
     discard: list[str]
 
 
-def see(state: Snapshot, seat: int) -> RoyalWeddingView:
-    points = [house.holds[PRESTIGE] for house in state.seats[: state.players]]
-    ranks = [(h.holds[PRESTIGE], h.holds[GOLD], h.holds[MILITARY]) for h in seats_of(state)]
+def see(state: records.State, seat: int) -> RoyalWeddingView:
+    places = places_of(state)
     me = state.seats[seat] if seat >= 0 else None
     mine = state.decision == Decision.HONOUR and state.active == seat
     return RoyalWeddingView(
@@ -171,9 +178,10 @@ def see(state: Snapshot, seat: int) -> RoyalWeddingView:
         players=state.players,
         first=state.first,
         acting=awaited(state, seat),
-        points=points,
-        places=[1 + sum(other > own for other in ranks) for own in ranks],
+        points=[house.holds[PRESTIGE] for house in state.seats[: state.players]],
+        places=places,
         events=heard(state, seat),
+        ending=tell_ending(state, places) if state.step == Step.OVER else [],
         generation=state.generation,
         step=Step(state.step).name.lower(),
         decision=Decision(state.decision).name.lower(),
@@ -192,17 +200,20 @@ def see(state: Snapshot, seat: int) -> RoyalWeddingView:
         proposals=state.proposals - sum(me.made) if me else 0,
         finished=bool(me and me.finished),
         battle=see_battle(state),
+        fought=see_fight(state) if state.battle.generation else None,
+        reckoning=see_reckoning(state),
         deck=state.in_deck,
         discard=[CARD_NAMES[card] for card in state.discard[: state.discarded]],
     )
 
 
-def seats_of(state: Snapshot) -> list[Snapshot]:
-    seats: list[Snapshot] = state.seats[: state.players]
-    return seats
+def places_of(state: records.State) -> list[int]:
+    """RW-34  As `scoring.standing` has them."""
+    ranks = [list(house.holds) for house in state.seats[: state.players]]
+    return [1 + sum(other > own for other in ranks) for own in ranks]
 
 
-def awaited(state: Snapshot, viewer: int) -> list[int]:
+def awaited(state: records.State, viewer: int) -> list[int]:
     """Whose decision the viewer may know to be awaited: of others' secrets, all it could be."""
     if state.step == Step.OVER:
         return []
@@ -217,26 +228,27 @@ def bits(mask: int) -> list[int]:
     return [seat for seat in range(MOST_PLAYERS) if mask >> seat & 1]
 
 
-def see_house(state: Snapshot, seat: int) -> House:
+def see_house(state: records.State, seat: int) -> House:
     me = state.seats[seat]
-    heirs = 0 if me.effects & Effect.NO_HEIR else 2 if me.effects & Effect.EXTRA_HEIR else 1
     return House(
         prestige=me.holds[PRESTIGE],
         gold=me.holds[GOLD],
         military=me.holds[MILITARY],
-        heirs=heirs - len(bits(me.married)),
+        heirs=free_heirs(state, seat),
         married=bits(me.married),
         formerly=bits(me.formerly),
-        effects=[effect.name.lower().replace("_", "-") for effect in Effect if me.effects & effect],
+        effects=[name for effect, name in EFFECT_NAMES.items() if me.effects & effect],
         received=count_goods(t for t in see_transfers(state) if t.receiver == seat),
         given=count_goods(t for t in see_transfers(state) if t.giver == seat),
         remembered=me.remembered,
-        attacked=me.attacked,
+        attacked=me.attacked if me.attacked < state.players else NOBODY,
+        passed=me.attacked == Turn.PASSED,
         won=bool(me.won),
+        earned={name_of(source): me.earned[source] for source in Source},
     )
 
 
-def see_transfers(state: Snapshot) -> list[Transfer]:
+def see_transfers(state: records.State) -> list[Transfer]:
     found = []
     for entry in state.transfers[: state.transferred]:
         parties, good = divmod(entry.what, GOODS)
@@ -252,116 +264,30 @@ def count_goods(transfers: Iterable[Transfer]) -> dict[str, int]:
     return total
 
 
-def see_terms(terms: int, proposer: int, partner: int) -> list[Clause]:
-    return [see_term(term, (proposer, partner)[term.side]) for term in unpack(terms)]
-
-
-def see_term(term: Term, by: int) -> Clause:
-    kind = Kind(term.kind).name.lower().replace("_", "-")
-    if term.kind == Kind.GIVE:
-        return Clause(by, kind, good=GOOD_NAMES[term.x], amount=term.amount)
-    return Clause(by, kind, target=term.x, ally=term.y, amount=term.amount)
-
-
-def see_offer(state: Snapshot, one: Snapshot) -> OpenOffer:
-    return OpenOffer(
-        proposer=one.proposer,
-        partner=one.partner,
-        number=one.number,
-        answers=one.answers,
-        wed=bool(one.wed),
-        binds=bool(one.wed) or are_married(state, one.proposer, one.partner),
-        terms=see_terms(one.terms, one.proposer, one.partner),
-    )
-
-
-def are_married(state: Snapshot, one: int, other: int) -> bool:
-    return bool(state.seats[one].married >> other & 1)
-
-
-def see_partners(state: Snapshot, seat: int) -> list[Partner]:
-    return [see_partner(state, seat, other) for other in range(state.players) if other != seat]
-
-
-def see_partner(state: Snapshot, seat: int, other: int) -> Partner:
-    """RW-09, RW-11, RW-15  The same as `talks` refuses, said beforehand."""
-    married = are_married(state, seat, other)
-    former = bool(state.seats[seat].formerly >> other & 1)
-    heirs = min(see_house(state, one).heirs for one in (seat, other))
-    goods = GOOD_NAMES if married else (GOOD_NAMES[GOLD],) if former else ()
-    return Partner(other, list(goods), binds=married, wed=not married and heirs > 0)
-
-
-def is_met(state: Snapshot, seat: int) -> bool:
+def is_met(state: records.State, seat: int) -> bool:
     """RW-31  As `challenges.is_done` would find after the card's centre."""
     me, house = state.seats[seat], see_house(state, seat)
     card = Challenge(me.challenge)
+    asks = CARDS[card].asks
     gold, military = (max(0, me.holds[good] + CENTRE[card, good]) for good in (GOLD, MILITARY))
     match card:
         case Challenge.NOBLES:
-            return bool(military > me.remembered)
+            return bool(military >= me.remembered + asks)
         case Challenge.COFFERS:
-            return bool(gold >= COFFERS_GOLD)
+            return bool(gold >= asks)
         case Challenge.RIVAL | Challenge.RICH_RIVAL:
             neighbours = (state.seats[(seat + step) % state.players] for step in (1, -1))
-            return all(military >= other.holds[MILITARY] + RIVAL_LEAD for other in neighbours)
+            return all(military >= other.holds[MILITARY] + asks for other in neighbours)
         case Challenge.TAX:
-            return house.received["gold"] >= TAX_GOLD
+            return house.received["gold"] >= asks
         case Challenge.WEAKNESS:
             return house.won
         case Challenge.DISTRUSTED:
-            return max(house.given["gold"], house.given["military"]) >= DISTRUSTED_GOODS
+            return max(house.given["gold"], house.given["military"]) >= asks
     return len(house.married) > 0
 
 
-def see_deal(state: Snapshot, index: int, viewer: int) -> Deal:
-    deal = state.deals[index]
-    generation = max(g for g in range(state.generation) if state.since[g] <= index)
-    number = index - state.since[generation] + 1
-    parties = [deal.proposer, deal.partner]
-    if viewer not in parties and state.step != Step.OVER:
-        return Deal(generation + 1, number, sorted(parties))
-
-    def those(flag: Flag) -> list[int]:
-        return [party for side, party in enumerate(parties) if deal.marks & flag << side]
-
-    over = generation + 1 < state.generation or state.step == Step.OVER
-    terms = see_terms(deal.terms, deal.proposer, deal.partner)
-    return Deal(
-        generation=generation + 1,
-        number=number,
-        parties=parties,
-        terms=[
-            msgspec.structs.replace(
-                term, fate=see_fate(deal, place, term, over or has_had_turn(state, term))
-            )
-            for place, term in enumerate(terms)
-        ],
-        binding=bool(deal.marks & Flag.BINDING),
-        given=those(Flag.GIVEN),
-        reneged=those(Flag.RENEGED),
-        faithless=those(Flag.FAITHLESS),
-    )
-
-
-def has_had_turn(state: Snapshot, term: Clause) -> bool:
-    """Is it about the seat's own attack, and is that behind it?"""
-    own = term.kind in (Kind.ATTACK.name.lower(), Kind.SPARE.name.lower())
-    return own and state.seats[term.by].attacked != Turn.NOT_YET
-
-
-def see_fate(deal: Snapshot, place: int, term: Clause, settled: bool) -> str:
-    """RW-15  A promise that was not broken while it could be counts as kept."""
-    side = (deal.proposer, deal.partner).index(term.by)
-    if term.kind == Kind.GIVE.name.lower():
-        given, reneged = (deal.marks & flag << side for flag in (Flag.GIVEN, Flag.RENEGED))
-        return "given" if given else "reneged" if reneged else "open"
-    if deal.broken >> place & 1:
-        return "broken"
-    return "kept" if settled else "open"
-
-
-def see_battle(state: Snapshot) -> Battle | None:
+def see_battle(state: records.State) -> Battle | None:
     battle = state.battle
     if state.decision not in (
         Decision.DEFEND, Decision.CALL, Decision.CONTRIBUTE, Decision.SHARE
@@ -385,6 +311,52 @@ def see_battle(state: Snapshot) -> Battle | None:
     )
 
 
-def heard(state: Snapshot, seat: int) -> list[Message]:
+def see_fight(state: records.State) -> Fight:
+    battle = state.battle
+    leaders = (battle.attacker, battle.defender)
+    rolls = {
+        leader: Roll(list(dice), total)
+        for leader, dice, total in zip(leaders, battle.dice, battle.totals, strict=True)
+    }
+    attack, defence = (by_seat(forces) for forces in battle.forces)
+    return Fight(
+        generation=battle.generation,
+        attacker=battle.attacker,
+        defender=battle.defender,
+        attack=attack,
+        defence=defence,
+        rolls=rolls if battle.dice[0][0] else {},
+        winner=NOBODY if battle.winner == Side.NEITHER else leaders[battle.winner],
+        stake=sum(battle.forces[Side.ATTACK]),
+        prestige=by_seat(battle.prestige),
+        discarded=by_seat(battle.discarded),
+    )
+
+
+def by_seat(numbers: Iterable[int]) -> dict[int, int]:
+    """Those that are not zero."""
+    return {seat: number for seat, number in enumerate(numbers) if number}
+
+
+def see_reckoning(state: records.State) -> Reckoning | None:
+    generation = state.generation if state.step == Step.OVER else state.generation - 1
+    if generation == 0:
+        return None
+    order = [(state.first + turn) % state.players for turn in range(state.players)]
+    return Reckoning(generation, [see_judgement(state.seats[seat], seat) for seat in order])
+
+
+def see_judgement(me: records.Seat, seat: int) -> Judgement:
+    centre = zip(GOOD_NAMES, me.centre, strict=True)
+    return Judgement(
+        seat=seat,
+        card=CARD_NAMES[me.judged],
+        done=bool(me.met),
+        amount=me.outcome,
+        centre={good: change for good, change in centre if change},
+    )
+
+
+def heard(state: records.State, seat: int) -> list[Message]:
     told = (narrate(state, event, seat) for event in state.events[: state.happened])
     return [message for message in told if message is not None]

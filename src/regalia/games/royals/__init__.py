@@ -1,11 +1,13 @@
 """Royals, the board game, for two to five players."""
 
 from regalia.engine.game import Game
-from regalia.games.royals import bot, hiding, laws, rules, scoring, setup, sparing
-from regalia.games.royals.actions import ask, describe, explain, name_action, read_action
+from regalia.games.royals import bot, hiding, laws, rules, scoring, setup
+from regalia.games.royals.actions import name_action, read_action
+from regalia.games.royals.facts import FACTS
+from regalia.games.royals.messages import ask, describe, explain, narrate
 from regalia.games.royals.options import RoyalsOptions
-from regalia.games.royals.state import STATE
-from regalia.games.royals.view import narrate, see
+from regalia.games.royals.state import State
+from regalia.games.royals.view import see
 
 GAME = Game(
     name="royals",
@@ -13,7 +15,11 @@ GAME = Game(
     rule_count=31,
     version=1,
     players=range(2, 6),
-    state=STATE,
+    usual=3,
+    minutes=(45, 75),
+    secrets=True,
+    facts=FACTS,
+    state=State.dtype,
     actions=rules.ACTIONS,
     options=RoyalsOptions,
     variants={
@@ -32,7 +38,7 @@ GAME = Game(
         "worth": bot.worth,
         "spread": bot.spread,
         "weigh": bot.weigh,
-        "consider": sparing.consider,
+        "consider": bot.consider,
     },
     terms=bot.TERMS,
     pace=0.6,

@@ -9,23 +9,26 @@ from math import exp
 
 import numpy as np
 
-from regalia.engine.compiled import Array, Record, compiled
-from regalia.games.royals.cards import count
+from regalia.engine.compiled import Array, compiled
+from regalia.games.royals.cards import place_in_row
 from regalia.games.royals.data import (
     COUNTRIES,
     COUNTRY_MASK,
     DRAWS,
+    DRAWS_WITH_INTRIGUE,
     FIRST_CITY,
     FIRST_DRAWS,
     HOUSES,
     MOST_SEATS,
+    NOBLES_A_WIN,
     PERIODS,
     TITLES,
     Deck,
 )
-from regalia.games.royals.rules import is_first_turn
-from regalia.games.royals.sparing import complete_payment
-from regalia.games.royals.state import NOBODY, NOTHING, STATE, Decision
+from regalia.games.royals.piles import count
+from regalia.games.royals.rules import DRAW_INTRIGUE, TAKE_ROW, is_first_turn, legal
+from regalia.games.royals.state import NOBODY, NOTHING, Decision, Seat, State
+from regalia.games.royals.thrift import complete_payment, most_sparing
 
 CARDS_A_TURN = 2.75
 TURNS_A_PERIOD = 28.0
@@ -48,23 +51,25 @@ LONE_CARD = 0.3
 INTRIGUE_CARD, ENOUGH_INTRIGUES = 1.5, 3.0
 """An Intrigue card in Country cards; of so many more each is worth a quarter."""
 
+STATE = State.dtype
+
 
 @compiled
-def worth(state: Record, seat: int) -> float:
+def worth(state: State, seat: int) -> float:
     worths = np.empty(MOST_SEATS, np.float64)
     weigh(state, worths)
     return worths[seat]
 
 
 @compiled
-def lead(state: Record, seat: int) -> float:
+def lead(state: State, seat: int) -> float:
     worths = np.empty(MOST_SEATS, np.float64)
     weigh_leads(state, worths)
     return worths[seat]
 
 
 @compiled
-def position(state: Record, seat: int) -> float:
+def position(state: State, seat: int) -> float:
     """All but the influence, which is shared out to all seats at once."""
     return (
         points(state, seat)
@@ -76,13 +81,13 @@ def position(state: Record, seat: int) -> float:
 
 
 @compiled
-def spread(state: Record) -> float:
+def spread(state: State) -> float:
     """A lead counts for more the nearer the last scoring is, and less when there are but two."""
     return (6.0 + 0.2 * turns_to_end(state)) * state.players / (state.players - 1)
 
 
 @compiled
-def weigh(state: Record, worths: Array) -> None:
+def weigh(state: State, worths: Array) -> None:
     """`worth` of all seats at once: each position is looked at but once."""
     if state.wanted == NOTHING:
         weigh_leads(state, worths)
@@ -94,7 +99,7 @@ def weigh(state: Record, worths: Array) -> None:
 
 
 @compiled
-def weigh_leads(state: Record, worths: Array) -> None:
+def weigh_leads(state: State, worths: Array) -> None:
     share_influence(state, worths)
     total, others = 0.0, state.players - 1
     for seat in range(state.players):
@@ -104,23 +109,68 @@ def weigh_leads(state: Record, worths: Array) -> None:
         worths[seat] -= (total - worths[seat]) / others
 
 
+# What search thinks about: of a turn's many small decisions few matter
+
+
+@compiled
+def consider(state: State, seat: int, out: Array) -> int:
+    """The legal actions worth a thought: one payment, one discard, each set of cards once."""
+    n = legal(state, seat, out)
+    if state.decision == Decision.DRAW:
+        return keep_in_order(state, n, out)
+    if state.decision != Decision.PLAY and n > 0:
+        out[0] = most_sparing(state, n, out)
+        return 1
+    return n
+
+
+@compiled
+def keep_in_order(state: State, n: int, out: Array) -> int:
+    """Unseen cards are best drawn first; then those of the row, from left to right."""
+    gone, found = last_gone(state), 0
+    if gone == NOTHING:
+        return n
+    for i in range(n):
+        if is_in_row_after(state, out[i], gone):
+            out[found], out[i] = out[i], out[found]
+            found += 1
+    return found if found > 0 else n
+
+
+@compiled
+def last_gone(state: State) -> int:
+    """The last place of the row whose card was taken in this turn."""
+    gone = NOTHING
+    for place in range(state.open_cards):
+        if state.row[place] == NOTHING:
+            gone = place
+    return gone
+
+
+@compiled
+def is_in_row_after(state: State, action: int, gone: int) -> bool:
+    if action < TAKE_ROW or action >= DRAW_INTRIGUE:
+        return False
+    return place_in_row(state, action - TAKE_ROW) > gone
+
+
 # Time
 
 
 @compiled
-def is_last_round(state: Record) -> bool:
+def is_last_round(state: State) -> bool:
     """RY-26  The pile has run out for the third time, in this turn or before."""
-    return state.last_round or (state.ran_out and state.period == PERIODS - 1)
+    return state.last_round == 1 or (state.ran_out == 1 and state.period == PERIODS - 1)
 
 
 @compiled
-def turns_after_this(state: Record) -> int:
+def turns_after_this(state: State) -> int:
     """RY-26  In the last round."""
     return (state.first - state.active - 1) % state.players
 
 
 @compiled
-def turns_to_scoring(state: Record) -> float:
+def turns_to_scoring(state: State) -> float:
     """RY-13, RY-26  By the cards still to be turned over, those to refill the row included."""
     if is_last_round(state):
         return float(turns_after_this(state))
@@ -134,12 +184,12 @@ def turns_to_scoring(state: Record) -> float:
 
 
 @compiled
-def turns_to_end(state: Record) -> float:
+def turns_to_end(state: State) -> float:
     return turns_to_scoring(state) + TURNS_A_PERIOD * (PERIODS - 1 - state.period)
 
 
 @compiled
-def own_turns(state: Record, seat: int) -> float:
+def own_turns(state: State, seat: int) -> float:
     """Turns the seat will have after the present one."""
     wait = (seat - state.active - 1) % state.players + 1
     if is_last_round(state):
@@ -149,25 +199,25 @@ def own_turns(state: Record, seat: int) -> float:
 
 
 @compiled
-def cards_due(state: Record) -> int:
+def cards_due(state: State) -> int:
     """RY-10, RY-11  Country cards that the active seat will still draw in this turn."""
     if state.decision != Decision.DRAW:
         return 0
     if is_first_turn(state):
         return FIRST_DRAWS[state.players, state.turn] - state.countries_drawn
-    return (1 if state.intrigues_drawn == 1 else DRAWS) - state.countries_drawn
+    return (DRAWS_WITH_INTRIGUE if state.intrigues_drawn else DRAWS) - state.countries_drawn
 
 
 # Terms
 
 
 @compiled
-def points(state: Record, seat: int) -> float:
+def points(state: State, seat: int) -> float:
     return float(state.seats[seat].points)
 
 
 @compiled
-def influence(state: Record, seat: int) -> float:
+def influence(state: State, seat: int) -> float:
     """RY-27  The part of each country's markers to be hoped for, in this period and later ones."""
     hopes = np.empty(MOST_SEATS, np.float64)
     share_influence(state, hopes)
@@ -175,7 +225,7 @@ def influence(state: Record, seat: int) -> float:
 
 
 @compiled
-def share_influence(state: Record, hopes: Array) -> None:
+def share_influence(state: State, hopes: Array) -> None:
     """The same for all seats."""
     held, strengths = np.empty(MOST_SEATS, np.int64), np.empty(MOST_SEATS, np.float64)
     hopes[: state.players] = 0.0
@@ -191,7 +241,7 @@ def share_influence(state: Record, hopes: Array) -> None:
 
 
 @compiled
-def count_influence(state: Record, country: int, held: Array) -> None:
+def count_influence(state: State, country: int, held: Array) -> None:
     """RY-27  `influence_in` for all seats."""
     held[: state.players] = 0
     for place in range(2 * FIRST_CITY[country], 2 * FIRST_CITY[country + 1]):
@@ -201,7 +251,7 @@ def count_influence(state: Record, country: int, held: Array) -> None:
 
 @compiled
 def weigh_influence(
-    state: Record, held: Array, fading: float, beginner: float, strengths: Array
+    state: State, held: Array, fading: float, beginner: float, strengths: Array
 ) -> float:
     """How strong each seat is, against the strongest, whose strength is 1; the sum of it."""
     most, total = 0, 0.0
@@ -215,7 +265,7 @@ def weigh_influence(
 
 
 @compiled
-def hope_for_markers(state: Record, country: int, strengths: Array, hopes: Array) -> None:
+def hope_for_markers(state: State, country: int, strengths: Array, hopes: Array) -> None:
     """RY-27  The higher marker as first; the lower one as first of all but the first."""
     high = float(state.period_marker[country, 0])
     low = float(state.period_marker[country, 1])
@@ -231,7 +281,7 @@ def hope_for_markers(state: Record, country: int, strengths: Array, hopes: Array
 
 
 @compiled
-def sum_without(state: Record, strengths: Array, seat: int) -> float:
+def sum_without(state: State, strengths: Array, seat: int) -> float:
     total = 0.0
     for other in range(state.players):
         if other != seat:
@@ -240,7 +290,7 @@ def sum_without(state: Record, strengths: Array, seat: int) -> float:
 
 
 @compiled
-def titles(state: Record, seat: int) -> float:
+def titles(state: State, seat: int) -> float:
     """RY-30  The part of each Title marker to be hoped for."""
     growth = exp(1.0 / (TITLE_WIDTH + TITLE_DRIFT * turns_to_end(state)))
     value = 0.0
@@ -253,7 +303,7 @@ def titles(state: Record, seat: int) -> float:
 
 
 @compiled
-def countries(state: Record, seat: int) -> float:
+def countries(state: State, seat: int) -> float:
     """RY-24  The best Country bonuses left, less for each city still missing."""
     value, chance = 0.0, chance_of_next(state, seat)
     for country in range(COUNTRIES):
@@ -269,7 +319,7 @@ def countries(state: Record, seat: int) -> float:
 
 
 @compiled
-def house(state: Record, seat: int) -> float:
+def house(state: State, seat: int) -> float:
     """RY-25  The best Noble House bonus left, less for each title still missing."""
     bonus, chance = float(best_house(state, seat)), chance_of_next(state, seat)
     for title in range(TITLES):
@@ -279,7 +329,7 @@ def house(state: Record, seat: int) -> float:
 
 
 @compiled
-def best_house(state: Record, seat: int) -> int:
+def best_house(state: State, seat: int) -> int:
     """RY-06, RY-25  0 for who has one."""
     for i in range(len(state.house_taken)):
         if state.house_taken[i] == seat:
@@ -290,16 +340,16 @@ def best_house(state: Record, seat: int) -> int:
 
 
 @compiled
-def chance_of_next(state: Record, seat: int) -> float:
+def chance_of_next(state: State, seat: int) -> float:
     """To gain one more thing that a bonus needs, by the turns and the nobles left."""
-    turns = min(own_turns(state, seat), TURNS_A_NOBLE * (state.seats[seat].supply // 2))
+    turns = min(own_turns(state, seat), TURNS_A_NOBLE * (state.seats[seat].supply // NOBLES_A_WIN))
     return turns / (turns + EVEN_CHANCE)
 
 
 @compiled
-def means(state: Record, seat: int) -> float:
+def means(state: State, seat: int) -> float:
     """RY-04  Wooden nobles and cards, now and to come; neither is worth much without the other."""
-    nobles = float(state.seats[seat].supply // 2)
+    nobles = float(state.seats[seat].supply // NOBLES_A_WIN)
     affordable = cards_to_spend(state, seat) / CARDS_A_NOBLE
     if nobles == 0.0 or affordable == 0.0:
         return 0.0
@@ -307,7 +357,7 @@ def means(state: Record, seat: int) -> float:
 
 
 @compiled
-def cards_to_spend(state: Record, seat: int) -> float:
+def cards_to_spend(state: State, seat: int) -> float:
     turns, is_active = own_turns(state, seat), seat == state.active
     if turns == 0.0 and not is_active:
         return 0.0
@@ -316,7 +366,7 @@ def cards_to_spend(state: Record, seat: int) -> float:
 
 
 @compiled
-def hand_in_cards(me: Record) -> float:
+def hand_in_cards(me: Seat) -> float:
     """A lone card of a country counts for less, and so does one Intrigue card more."""
     cards = 0.0
     for country in range(COUNTRIES):
@@ -327,7 +377,7 @@ def hand_in_cards(me: Record) -> float:
 
 
 @compiled
-def rivals(state: Record, seat: int) -> float:
+def rivals(state: State, seat: int) -> float:
     """What the others have to hope for: to take a noble from them is a gain, too."""
     hopes, value = np.empty(MOST_SEATS, np.float64), 0.0
     share_influence(state, hopes)
@@ -338,7 +388,7 @@ def rivals(state: Record, seat: int) -> float:
 
 
 @compiled
-def payment(state: Record, seat: int) -> float:
+def payment(state: State, seat: int) -> float:
     """RY-15, RY-17  What the noble that is being paid for will change."""
     if state.wanted == NOTHING:
         return 0.0

@@ -44,7 +44,11 @@ class Title(IntEnum):
 
 
 TITLES = 7
+# RY-15  by title: fitting Country cards; RY-17, RY-20  fitting Intrigue cards if it is held
 COSTS = np.array([1, 2, 3, 4, 5, 6, 8], np.int8)
+TAKE_OVER_COSTS = np.array([1, 1, 1, 1, 1, 1, 2], np.int8)
+# RY-15  one on the portrait, one on the Title marker
+NOBLES_A_WIN = 2
 
 
 class Deck(IntEnum):
@@ -78,8 +82,11 @@ FIRST_DRAWS = np.array(
     [[0] * 5, [0] * 5, [1, 2, 0, 0, 0], [1, 1, 2, 0, 0], [1, 1, 2, 2, 0], [1, 1, 2, 2, 3]], np.int8
 )
 
+# RY-11  Country cards a turn: alone, and with an Intrigue card
 DRAWS = 3
-MOST_OPEN = 4
+DRAWS_WITH_INTRIGUE = 1
+# RY-08, RY-09
+USUAL_OPEN, MOST_OPEN = 3, 4
 # RY-16, RY-19  so many cards of any kind count as one of choice, by deck
 SUBSTITUTE = np.array([3, 2], np.int8)
 # RY-22  by deck
@@ -109,4 +116,6 @@ def spoken(member: IntEnum) -> str:
 
 COUNTRY_NAMES = tuple(spoken(country) for country in Country)
 TITLE_NAMES = tuple(spoken(title) for title in Title)
+DECK_NAMES = tuple(spoken(deck) for deck in Deck)
+SOURCE_NAMES = tuple(spoken(source) for source in Source)
 CARD_NAMES = COUNTRY_NAMES + tuple(f"{spoken(a)}-{spoken(b)}" for a, b in PAIRS)

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew (see `cards` for what everyone knows of a hand).
+"""What a seat cannot know, dealt anew (see `beliefs` for what everyone knows of a hand).
 
 The `held` cards of the others are dealt to them anew, and so are the `fresh` ones and the pile:
 no card comes into a pile that was not among the discards it was made of, and none older than the
@@ -12,18 +12,18 @@ hands at the last reshuffle, and what a payment tells of the cards that did not 
 
 import numpy as np
 
-from regalia.engine.compiled import Array, Record, compiled
-from regalia.engine.random import HIDE_STREAM, TABLE_STREAM, below, seed_with_number
-from regalia.games.royals.cards import count, pick
+from regalia.engine.compiled import Array, compiled
+from regalia.engine.random import HIDE_STREAM, TABLE_STREAM, Generator, below, seed_with_number
 from regalia.games.royals.data import FIRST_KIND, KINDS, MOST_SEATS
 from regalia.games.royals.payment import forget_payment
-from regalia.games.royals.state import NOTHING, Decision, Happening
+from regalia.games.royals.piles import count, pick
+from regalia.games.royals.state import NOTHING, Decision, Happening, Seat, State
 
 HELD, FRESH = 0, 1
 
 
 @compiled
-def hide(state: Record, seat: int, seed: int) -> None:
+def hide(state: State, seat: int, seed: int) -> None:
     """Deal anew, of all that is hidden from the seat; a seat of -1 is a spectator."""
     seed_with_number(state.rng, seed, HIDE_STREAM)
     hide_events(state, seat)
@@ -36,18 +36,16 @@ def hide(state: Record, seat: int, seed: int) -> None:
 
 
 @compiled
-def hide_events(state: Record, seat: int) -> None:
-    """Which card another seat drew, and everything from earlier plays."""
-    for i in range(len(state.events)):
+def hide_events(state: State, seat: int) -> None:
+    """Which card another seat drew."""
+    for i in range(state.happened):
         event = state.events[i]
-        if i >= state.happened:
-            event.kind = event.seat = event.a = event.b = event.c = 0
-        elif event.kind == Happening.DRAW and event.seat != seat:
+        if event.kind == Happening.DRAW and event.seat != seat:
             event.a = NOTHING
 
 
 @compiled
-def redeal(state: Record, viewer: int, deck: int) -> None:
+def redeal(state: State, viewer: int, deck: int) -> None:
     """Gather the unseen cards of the others and of the pile, and give everyone as many again."""
     cards = np.zeros((2, KINDS), np.int64)
     places = np.zeros((MOST_SEATS, 2), np.int64)
@@ -70,7 +68,7 @@ def redeal(state: Record, viewer: int, deck: int) -> None:
 
 
 @compiled
-def gather(state: Record, viewer: int, deck: int, cards: Array, places: Array) -> None:
+def gather(state: State, viewer: int, deck: int, cards: Array, places: Array) -> None:
     """The cards to be dealt, and how many everyone gets."""
     for kind in range(FIRST_KIND[deck], FIRST_KIND[deck + 1]):
         cards[FRESH, kind] = state.pile[kind]
@@ -84,7 +82,7 @@ def gather(state: Record, viewer: int, deck: int, cards: Array, places: Array) -
 
 
 @compiled
-def count_hand(me: Record, deck: int) -> None:
+def count_hand(me: Seat, deck: int) -> None:
     for kind in range(FIRST_KIND[deck], FIRST_KIND[deck + 1]):
         me.hand[kind] = me.known[kind] + me.held[kind] + me.fresh[kind] - me.owed[kind]
 
@@ -94,7 +92,7 @@ def count_hand(me: Record, deck: int) -> None:
 
 @compiled
 def trace_owed(
-    state: Record, viewer: int, deck: int, cards: Array, places: Array, origin: Array
+    state: State, viewer: int, deck: int, cards: Array, places: Array, origin: Array
 ) -> None:
     """Decide where each owed card came from; `cards` and `places` keep what is left.
 
@@ -131,7 +129,7 @@ def free(places: Array, room: Array, seat: int, age: int) -> int:
 
 @compiled
 def choose_origin(
-    rng: Record, deck: int, cards: Array, places: Array, room: Array, seat: int, kind: int
+    rng: Generator, deck: int, cards: Array, places: Array, room: Array, seat: int, kind: int
 ) -> int:
     """Held or fresh, each as likely as it is among all deals of the single cards."""
     ways_held = free(places, room, seat, HELD) * cards[HELD, kind]
@@ -159,7 +157,7 @@ def move(
 
 @compiled
 def drive_out(
-    state: Record, deck: int, cards: Array, places: Array, room: Array, origin: Array,
+    state: State, deck: int, cards: Array, places: Array, room: Array, origin: Array,
     lost: Array, seat: int, kind: int,
 ) -> None:  # fmt: skip
     """Make another owed card, by lot, look for a new origin: it has this seat's place or card."""

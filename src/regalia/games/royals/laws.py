@@ -4,8 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from regalia.engine.compiled import Record, compiled
-from regalia.games.royals.cards import count
+from regalia.engine.compiled import compiled
 from regalia.games.royals.data import (
     ALL_COUNTRY_CARDS,
     CITIES,
@@ -20,8 +19,9 @@ from regalia.games.royals.data import (
     SUPPLY,
     TITLES,
 )
+from regalia.games.royals.piles import count
 from regalia.games.royals.scoring import HIGHEST_MARKER, count_markers
-from regalia.games.royals.state import NO_NOBLE, NOBODY, NOTHING, Decision
+from regalia.games.royals.state import NO_NOBLE, NOBODY, NOTHING, Decision, State
 
 
 class Law(IntEnum):
@@ -42,7 +42,7 @@ class Law(IntEnum):
 
 
 @compiled
-def audit(state: Record) -> int:
+def audit(state: State) -> int:
     """The first law that is broken, or `Law.KEPT`."""
     broken = audit_cards(state)
     for seat in range(state.players):
@@ -58,7 +58,7 @@ def audit(state: Record) -> int:
 
 
 @compiled
-def audit_cards(state: Record) -> int:
+def audit_cards(state: State) -> int:
     """Every card is in a pile, a discard pile, the row or a hand."""
     for kind in range(KINDS):
         there = state.pile[kind] + state.discard[kind]
@@ -76,14 +76,14 @@ def audit_cards(state: Record) -> int:
 
 
 @compiled
-def cards_in_play(state: Record, kind: int) -> int:
+def cards_in_play(state: State, kind: int) -> int:
     if kind >= COUNTRIES:
         return INTRIGUES_EACH
     return ALL_COUNTRY_CARDS[kind] - REMOVED[state.players, kind]
 
 
 @compiled
-def audit_hand(state: Record, seat: int) -> int:
+def audit_hand(state: State, seat: int) -> int:
     """A hand is what the others know of it, and within its limits between turns."""
     me = state.seats[seat]
     for kind in range(KINDS):
@@ -103,7 +103,7 @@ def audit_hand(state: Record, seat: int) -> int:
 
 
 @compiled
-def audit_nobles(state: Record, seat: int) -> int:
+def audit_nobles(state: State, seat: int) -> int:
     """Of two wooden nobles used, one is on a Title marker, one on a portrait or in a Cathedral."""
     me = state.seats[seat]
     on_titles, on_board, present = 0, 0, 0
@@ -127,7 +127,7 @@ def audit_nobles(state: Record, seat: int) -> int:
 
 
 @compiled
-def audit_points(state: Record) -> int:
+def audit_points(state: State) -> int:
     """Points are the values of the markers gained, and each has its source."""
     markers = np.zeros((MOST_SEATS, HIGHEST_MARKER + 1), np.int64)
     count_markers(state, markers)
@@ -145,7 +145,7 @@ def audit_points(state: Record) -> int:
 
 
 @compiled
-def audit_turn(state: Record) -> int:
+def audit_turn(state: State) -> int:
     """The row is full when a turn begins; a payment is open only while it is being chosen."""
     begins = state.countries_drawn + state.intrigues_drawn == 0
     for place in range(state.open_cards):

@@ -12,9 +12,9 @@ The seat chooses s, then card by card; what is certain is chosen without asking.
 down before all is chosen, so nobody else knows of it until then.
 """
 
-from regalia.engine.compiled import Record, compiled
-from regalia.engine.events import note
-from regalia.games.royals.cards import count, lay_down
+from regalia.engine.compiled import compiled
+from regalia.games.royals.beliefs import witness
+from regalia.games.royals.cards import lay_down
 from regalia.games.royals.data import (
     COSTS,
     DECK_OF,
@@ -23,25 +23,24 @@ from regalia.games.royals.data import (
     PLACE_COUNTRY,
     SHOWS,
     SUBSTITUTE,
+    TAKE_OVER_COSTS,
     Deck,
-    Title,
 )
-from regalia.games.royals.state import NOBODY, NOTHING, Decision, Happening, Refusal
+from regalia.games.royals.piles import count
+from regalia.games.royals.state import NOBODY, NOTHING, Decision, Happening, Refusal, Seat, State
 
 
 @compiled
-def price(state: Record, place: int, deck: int) -> int:
+def price(state: State, place: int, deck: int) -> int:
     """RY-15, RY-17, RY-20  Fitting cards the noble costs: none of Intrigue unless it is held."""
     title = state.title[place]
     if deck == Deck.COUNTRY:
         return COSTS[title]
-    if state.owner[place] == NOBODY:
-        return 0
-    return 2 if title == Title.KING else 1
+    return 0 if state.owner[place] == NOBODY else TAKE_OVER_COSTS[title]
 
 
 @compiled
-def fitting(me: Record, country: int, deck: int) -> int:
+def fitting(me: Seat, country: int, deck: int) -> int:
     total = 0
     for kind in range(FIRST_KIND[deck], FIRST_KIND[deck + 1]):
         if SHOWS[kind, country]:
@@ -50,13 +49,13 @@ def fitting(me: Record, country: int, deck: int) -> int:
 
 
 @compiled
-def most_substitutes(me: Record, cost: int, deck: int) -> int:
+def most_substitutes(me: Seat, cost: int, deck: int) -> int:
     """As many as the whole hand allows."""
     return min(cost, (count(me.hand, deck) - cost) // (SUBSTITUTE[deck] - 1))
 
 
 @compiled
-def reach(me: Record, country: int, deck: int) -> int:
+def reach(me: Seat, country: int, deck: int) -> int:
     """RY-16, RY-19  The highest price the hand can pay.
 
     A substitute takes as many cards of any kind, so a fitting card counts for that many.
@@ -66,7 +65,7 @@ def reach(me: Record, country: int, deck: int) -> int:
 
 
 @compiled
-def want(state: Record, place: int) -> None:
+def want(state: State, place: int) -> None:
     """RY-15, RY-17  Begin to choose the payment for a noble; nothing of it is chosen yet."""
     state.wanted = place
     state.paying = NOTHING
@@ -74,7 +73,7 @@ def want(state: Record, place: int) -> None:
 
 
 @compiled
-def go_on_paying(state: Record, seat: int) -> None:
+def go_on_paying(state: State, seat: int) -> None:
     """RY-17  Choose all that is certain; a noble that is held costs Intrigue cards as well."""
     last = Deck.COUNTRY if state.owner[state.wanted] == NOBODY else Deck.INTRIGUE
     while state.decision == Decision.PAY:
@@ -85,7 +84,7 @@ def go_on_paying(state: Record, seat: int) -> None:
 
 
 @compiled
-def open_payment(state: Record, seat: int, deck: int) -> None:
+def open_payment(state: State, seat: int, deck: int) -> None:
     """RY-16, RY-19  Ask for the number of substitutes where there is a choice."""
     me, cost = state.seats[seat], price(state, state.wanted, deck)
     state.paying = deck
@@ -97,13 +96,13 @@ def open_payment(state: Record, seat: int, deck: int) -> None:
 
 
 @compiled
-def is_chosen(state: Record) -> bool:
+def is_chosen(state: State) -> bool:
     """The whole payment is."""
     return state.decision == Decision.PAY and state.due == 0
 
 
 @compiled
-def refuse_substitute(state: Record, deck: int, number: int) -> int:
+def refuse_substitute(state: State, deck: int, number: int) -> int:
     """RY-16, RY-19  Only who is short may substitute, and only as far as the hand goes."""
     if state.decision != Decision.SUBSTITUTE or state.paying != deck:
         return Refusal.ANOTHER_DECISION
@@ -115,7 +114,7 @@ def refuse_substitute(state: Record, deck: int, number: int) -> int:
 
 
 @compiled
-def substitute(state: Record, number: int) -> None:
+def substitute(state: State, number: int) -> None:
     """RY-16, RY-19  So many times three Country cards, or two Intrigue cards, count as one."""
     deck = state.paying
     cost = price(state, state.wanted, deck)
@@ -126,12 +125,12 @@ def substitute(state: Record, number: int) -> None:
 
 
 @compiled
-def fits(state: Record, kind: int) -> bool:
+def fits(state: State, kind: int) -> bool:
     return SHOWS[kind, PLACE_COUNTRY[state.wanted]]
 
 
 @compiled
-def left(state: Record, me: Record, kind: int) -> int:
+def left(state: State, me: Seat, kind: int) -> int:
     """Cards of a kind that could still be chosen."""
     if state.only_fitting and not fits(state, kind):
         return 0
@@ -139,20 +138,20 @@ def left(state: Record, me: Record, kind: int) -> int:
 
 
 @compiled
-def most_of(state: Record, me: Record, kind: int) -> int:
+def most_of(state: State, me: Seat, kind: int) -> int:
     """How many of a kind the rest of the payment can hold."""
     places = state.due if fits(state, kind) else state.due - state.due_fitting
     return min(left(state, me, kind), places)
 
 
 @compiled
-def fewest_of(state: Record, me: Record, kind: int) -> int:
+def fewest_of(state: State, me: Seat, kind: int) -> int:
     """How many of a kind the rest of the payment must hold."""
     return max(0, state.due - possible_without(state, me, kind))
 
 
 @compiled
-def possible_without(state: Record, me: Record, kind: int) -> int:
+def possible_without(state: State, me: Seat, kind: int) -> int:
     """How many cards the rest of the payment can hold without this kind."""
     fit, unfit = 0, 0
     for other in range(FIRST_KIND[state.paying], FIRST_KIND[state.paying + 1]):
@@ -164,7 +163,7 @@ def possible_without(state: Record, me: Record, kind: int) -> int:
 
 
 @compiled
-def refuse_pay(state: Record, kind: int) -> int:
+def refuse_pay(state: State, kind: int) -> int:
     """RY-16, RY-17, RY-19  A card that is held and leaves a payment that can be completed."""
     if DECK_OF[kind] != state.paying:
         return Refusal.ANOTHER_DECISION
@@ -177,7 +176,7 @@ def refuse_pay(state: Record, kind: int) -> int:
 
 
 @compiled
-def choose(state: Record, kind: int, number: int) -> None:
+def choose(state: State, kind: int, number: int) -> None:
     """So many cards more for the payment."""
     state.paid[kind] += number
     state.due -= number
@@ -186,7 +185,7 @@ def choose(state: Record, kind: int, number: int) -> None:
 
 
 @compiled
-def choose_what_is_certain(state: Record, me: Record) -> None:
+def choose_what_is_certain(state: State, me: Seat) -> None:
     kind = FIRST_KIND[state.paying]
     while kind < FIRST_KIND[state.paying + 1] and state.due > 0:
         certain = fewest_of(state, me, kind)
@@ -198,17 +197,16 @@ def choose_what_is_certain(state: Record, me: Record) -> None:
 
 
 @compiled
-def lay_down_payment(state: Record, seat: int) -> None:
+def lay_down_payment(state: State, seat: int) -> None:
     """RY-21  All the cards chosen, at once."""
     for kind in range(KINDS):
         if state.paid[kind] > 0:
-            note(state, Happening.PAY, seat, kind, state.paid[kind], 0)
-            for _ in range(state.paid[kind]):
-                lay_down(state, seat, kind)
+            witness(state, Happening.PAY, seat, kind, state.paid[kind], 0)
+            lay_down(state, seat, kind, state.paid[kind])
 
 
 @compiled
-def forget_payment(state: Record) -> None:
+def forget_payment(state: State) -> None:
     state.wanted = NOTHING
     state.paying = NOTHING
     state.due = 0

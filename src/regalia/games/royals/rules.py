@@ -5,22 +5,28 @@ The set-up is in `setup`, cards on the move in `cards`, payments in `payment`, p
 
 import numpy as np
 
-from regalia.engine.compiled import Array, Record, compiled
+from regalia.engine.compiled import compiled
 from regalia.engine.events import forget, note
+from regalia.engine.records import Numbers
 from regalia.engine.state import after
-from regalia.games.royals.cards import count, draw, lay_down, place_in_row, refill_row, take
+from regalia.games.royals.beliefs import witness
+from regalia.games.royals.cards import draw, lay_down, place_in_row, refill_row, take
 from regalia.games.royals.data import (
+    COSTS,
     COUNTRIES,
     DECK_OF,
     DRAWS,
+    DRAWS_WITH_INTRIGUE,
     FIRST_CITY,
     FIRST_DRAWS,
     FIRST_KIND,
     KINDS,
     LIMIT,
+    NOBLES_A_WIN,
     PERIODS,
     PLACE_COUNTRY,
     PLACES,
+    TAKE_OVER_COSTS,
     Deck,
 )
 from regalia.games.royals.payment import (
@@ -36,11 +42,21 @@ from regalia.games.royals.payment import (
     substitute,
     want,
 )
+from regalia.games.royals.piles import count
 from regalia.games.royals.scoring import score_period, score_titles, standing, take_bonuses
-from regalia.games.royals.state import NO_NOBLE, NOBODY, NOTHING, Decision, Happening, Refusal
+from regalia.games.royals.state import (
+    NO_NOBLE,
+    NOBODY,
+    NOTHING,
+    Decision,
+    Happening,
+    Refusal,
+    Seat,
+    State,
+)
 
-MOST_TRIPLES, MOST_PAIRS = 8, 2
-"""A King costs eight Country cards, and two Intrigue cards when he is held."""
+MOST_TRIPLES, MOST_PAIRS = int(COSTS.max()), int(TAKE_OVER_COSTS.max())
+"""For a King, and for one who is held."""
 
 DRAW_PILE = 0
 TAKE_ROW = DRAW_PILE + 1
@@ -56,12 +72,12 @@ ACTIONS = CARDS + KINDS
 
 
 @compiled
-def actors(state: Record) -> int:
+def actors(state: State) -> int:
     return 0 if state.decision == Decision.NONE else 1 << state.active
 
 
 @compiled
-def refuse(state: Record, seat: int, action: int) -> int:
+def refuse(state: State, seat: int, action: int) -> int:
     """Why the seat may not do this now; `Refusal.NONE` where it may."""
     if state.decision == Decision.NONE:
         return Refusal.GAME_OVER
@@ -85,7 +101,7 @@ def refuse(state: Record, seat: int, action: int) -> int:
 
 
 @compiled
-def refuse_draw(state: Record, action: int) -> int:
+def refuse_draw(state: State, action: int) -> int:
     """RY-10 to RY-12  A Country card of the pile or the row, or the turn's one Intrigue card."""
     if state.decision != Decision.DRAW:
         return Refusal.ANOTHER_DECISION
@@ -97,24 +113,24 @@ def refuse_draw(state: Record, action: int) -> int:
 
 
 @compiled
-def is_first_turn(state: Record) -> bool:
+def is_first_turn(state: State) -> bool:
     return state.turn < state.players
 
 
 @compiled
-def refuse_intrigue(state: Record) -> int:
+def refuse_intrigue(state: State) -> int:
     """RY-10, RY-11  Not in the first turn, only one, and with one Country card, not two."""
     if is_first_turn(state):
         return Refusal.FIRST_TURN
     if state.intrigues_drawn > 0:
         return Refusal.ONE_INTRIGUE
-    if state.countries_drawn > 1:
+    if state.countries_drawn > DRAWS_WITH_INTRIGUE:
         return Refusal.TOO_MANY_DRAWN
     return Refusal.NONE
 
 
 @compiled
-def refuse_win(state: Record, seat: int, place: int) -> int:
+def refuse_win(state: State, seat: int, place: int) -> int:
     """RY-15, RY-17  A noble that is not one's own, and the payment for it."""
     me, country = state.seats[seat], PLACE_COUNTRY[place]
     countries, intrigues = reach(me, country, Deck.COUNTRY), reach(me, country, Deck.INTRIGUE)
@@ -122,7 +138,7 @@ def refuse_win(state: Record, seat: int, place: int) -> int:
 
 
 @compiled
-def refuse_win_within(state: Record, seat: int, place: int, countries: int, intrigues: int) -> int:
+def refuse_win_within(state: State, seat: int, place: int, countries: int, intrigues: int) -> int:
     """RY-04, RY-15, RY-17  As `refuse_win`, for a hand that reaches so far in that country."""
     if state.decision != Decision.PLAY:
         return Refusal.ANOTHER_DECISION
@@ -130,7 +146,7 @@ def refuse_win_within(state: Record, seat: int, place: int, countries: int, intr
         return Refusal.EMPTY_PLACE
     if state.owner[place] == seat:
         return Refusal.OWN_NOBLE
-    if state.seats[seat].supply < 2:
+    if state.seats[seat].supply < NOBLES_A_WIN:
         return Refusal.SUPPLY_EMPTY
     if price(state, place, Deck.COUNTRY) > countries:
         return Refusal.TOO_FEW_CARDS
@@ -140,12 +156,12 @@ def refuse_win_within(state: Record, seat: int, place: int, countries: int, intr
 
 
 @compiled
-def excess(me: Record, deck: int) -> int:
+def excess(me: Seat, deck: int) -> int:
     return count(me.hand, deck) - LIMIT[deck]
 
 
 @compiled
-def refuse_discard(state: Record, seat: int, kind: int) -> int:
+def refuse_discard(state: State, seat: int, kind: int) -> int:
     """RY-22  A card of a deck of which there are too many in the hand."""
     me = state.seats[seat]
     if state.decision != Decision.DISCARD or excess(me, DECK_OF[kind]) <= 0:
@@ -154,7 +170,7 @@ def refuse_discard(state: Record, seat: int, kind: int) -> int:
 
 
 @compiled
-def legal(state: Record, seat: int, out: Array) -> int:
+def legal(state: State, seat: int, out: Numbers) -> int:
     """All actions of the seat that `refuse` has nothing against."""
     if state.decision == Decision.NONE or seat != state.active:
         return 0
@@ -174,7 +190,7 @@ def legal(state: Record, seat: int, out: Array) -> int:
 
 
 @compiled
-def list_wins(state: Record, seat: int, out: Array) -> int:
+def list_wins(state: State, seat: int, out: Numbers) -> int:
     """The nobles that can be won, and to win no more."""
     me, found = state.seats[seat], 0
     for country in range(COUNTRIES):
@@ -191,7 +207,7 @@ def list_wins(state: Record, seat: int, out: Array) -> int:
 
 
 @compiled
-def play(state: Record, seat: int, action: int) -> None:
+def play(state: State, seat: int, action: int) -> None:
     """Apply a legal action."""
     forget(state)
     if action < WIN_NOBLE:
@@ -211,7 +227,7 @@ def play(state: Record, seat: int, action: int) -> None:
 
 
 @compiled
-def go_on(state: Record, seat: int) -> None:
+def go_on(state: State, seat: int) -> None:
     """All that follows without a further choice."""
     if state.decision == Decision.PAY:
         go_on_paying(state, seat)
@@ -222,7 +238,7 @@ def go_on(state: Record, seat: int) -> None:
 
 
 @compiled
-def draw_card(state: Record, seat: int, action: int) -> None:
+def draw_card(state: State, seat: int, action: int) -> None:
     """RY-10 to RY-12  One card; then on to playing when the turn's cards are drawn."""
     if action == DRAW_INTRIGUE:
         state.intrigues_drawn += 1
@@ -237,15 +253,15 @@ def draw_card(state: Record, seat: int, action: int) -> None:
 
 
 @compiled
-def all_drawn(state: Record) -> bool:
+def all_drawn(state: State) -> bool:
     """RY-10, RY-11  Three Country cards, or one and an Intrigue card; fewer in the first turn."""
     if is_first_turn(state):
         return state.countries_drawn == FIRST_DRAWS[state.players, state.turn]
-    return state.countries_drawn == (1 if state.intrigues_drawn == 1 else DRAWS)
+    return state.countries_drawn == (DRAWS_WITH_INTRIGUE if state.intrigues_drawn else DRAWS)
 
 
 @compiled
-def win_noble(state: Record, seat: int) -> None:
+def win_noble(state: State, seat: int) -> None:
     """RY-15, RY-17, RY-18  Lay down the payment, oust the owner, place two wooden nobles."""
     place = int(state.wanted)
     title, loser, city = state.title[place], state.owner[place], place // 2
@@ -259,21 +275,20 @@ def win_noble(state: Record, seat: int) -> None:
     me = state.seats[seat]
     state.owner[place] = seat
     me.on_title[title] += 1
-    me.supply -= 2
+    me.supply -= NOBLES_A_WIN
     me.present |= 1 << city
     take_bonuses(state, seat, city, PLACE_COUNTRY[place])
     state.decision = Decision.PLAY
 
 
 @compiled
-def discard(state: Record, seat: int, kind: int, number: int) -> None:
-    note(state, Happening.DISCARD, seat, kind, number, 0)
-    for _ in range(number):
-        lay_down(state, seat, kind)
+def discard(state: State, seat: int, kind: int, number: int) -> None:
+    witness(state, Happening.DISCARD, seat, kind, number, 0)
+    lay_down(state, seat, kind, number)
 
 
 @compiled
-def end_turn(state: Record, seat: int) -> None:
+def end_turn(state: State, seat: int) -> None:
     """RY-22, RY-26  Discard down to the limits, refill the row, perhaps the period ends."""
     for deck in range(2):
         if must_choose_discard(state, seat, deck):
@@ -289,7 +304,7 @@ def end_turn(state: Record, seat: int) -> None:
 
 
 @compiled
-def must_choose_discard(state: Record, seat: int, deck: int) -> bool:
+def must_choose_discard(state: State, seat: int, deck: int) -> bool:
     """RY-22  Too many cards, and of more than one kind; otherwise the excess just goes."""
     me = state.seats[seat]
     number, kinds, last = excess(me, deck), 0, NOTHING
@@ -306,26 +321,31 @@ def must_choose_discard(state: Record, seat: int, deck: int) -> bool:
 
 
 @compiled
-def end_period(state: Record, seat: int) -> None:
-    """RY-26  Score when the pile has run out; the third time not before the round is complete."""
-    last = state.period + 1 == PERIODS
-    round_complete = after(state, seat) == state.first
-    if last and state.ran_out and not state.last_round:
-        state.last_round = 1
-        if not round_complete:
-            note(state, Happening.LAST_ROUND, -1, 0, 0, 0)
-    if (round_complete and state.last_round) if last else state.ran_out:
+def end_period(state: State, seat: int) -> None:
+    """RY-26  A period is scored at the end of the turn in which the pile ran out."""
+    if state.period + 1 == PERIODS:
+        end_last_period(state, after(state, seat) == state.first)
+    elif state.ran_out:
         score_period(state)
-        if last:
-            score_titles(state)
-            end_game(state)
-        else:
-            state.period += 1
+        state.period += 1
     state.ran_out = 0
 
 
 @compiled
-def end_game(state: Record) -> None:
+def end_last_period(state: State, round_complete: bool) -> None:
+    """RY-26  The third time the round is first played to its end."""
+    if state.ran_out and not state.last_round:
+        state.last_round = 1
+        if not round_complete:
+            note(state, Happening.LAST_ROUND, -1, 0, 0, 0)
+    if state.last_round and round_complete:
+        score_period(state)
+        score_titles(state)
+        end_game(state)
+
+
+@compiled
+def end_game(state: State) -> None:
     """RY-31  Whoever nobody stands above has won."""
     state.decision = Decision.NONE
     points, places = np.zeros(state.players, np.int64), np.zeros(state.players, np.int64)

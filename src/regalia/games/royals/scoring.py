@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regalia.engine.compiled import Array, Record, compiled
+from regalia.engine.compiled import Array, compiled
 from regalia.engine.events import note
 from regalia.games.royals.data import (
     CITIES,
@@ -15,14 +15,14 @@ from regalia.games.royals.data import (
     TITLES,
     Source,
 )
-from regalia.games.royals.state import NOBODY, Happening
+from regalia.games.royals.state import NOBODY, Happening, Seat, State
 
 HIGHEST_MARKER = 99
 BONUSES = HIGHEST_MARKER + 1
 
 
 @compiled
-def earn(state: Record, seat: int, source: int, points: int) -> None:
+def earn(state: State, seat: int, source: int, points: int) -> None:
     state.seats[seat].points += points
     state.seats[seat].earned[source] += points
 
@@ -31,7 +31,7 @@ def earn(state: Record, seat: int, source: int, points: int) -> None:
 
 
 @compiled
-def take_bonuses(state: Record, seat: int, city: int, country: int) -> None:
+def take_bonuses(state: State, seat: int, city: int, country: int) -> None:
     """RY-23 to RY-25  What a noble just won earns: City, Country, Noble House."""
     take_city_bonus(state, seat, city)
     take_country_bonus(state, seat, country)
@@ -39,7 +39,7 @@ def take_bonuses(state: Record, seat: int, city: int, country: int) -> None:
 
 
 @compiled
-def take_city_bonus(state: Record, seat: int, city: int) -> None:
+def take_city_bonus(state: State, seat: int, city: int) -> None:
     """RY-23  The first player ever to claim a noble in the city."""
     if state.city_taken[city] == NOBODY:
         state.city_taken[city] = seat
@@ -48,13 +48,13 @@ def take_city_bonus(state: Record, seat: int, city: int) -> None:
 
 
 @compiled
-def is_everywhere(me: Record, country: int) -> bool:
+def is_everywhere(me: Seat, country: int) -> bool:
     """A wooden noble in every city of the country, Cathedrals included."""
     return me.present & COUNTRY_MASK[country] == COUNTRY_MASK[country]
 
 
 @compiled
-def take_country_bonus(state: Record, seat: int, country: int) -> None:
+def take_country_bonus(state: State, seat: int, country: int) -> None:
     """RY-24  Present in every city, the highest bonus left, one for a player and country."""
     if not is_everywhere(state.seats[seat], country):
         return
@@ -70,7 +70,7 @@ def take_country_bonus(state: Record, seat: int, country: int) -> None:
 
 
 @compiled
-def take_house_bonus(state: Record, seat: int) -> None:
+def take_house_bonus(state: State, seat: int) -> None:
     """RY-06, RY-25  On every Title marker, the highest bonus left, one for a player."""
     for title in range(TITLES):
         if state.seats[seat].on_title[title] == 0:
@@ -90,7 +90,7 @@ def take_house_bonus(state: Record, seat: int) -> None:
 
 
 @compiled
-def score_period(state: Record) -> None:
+def score_period(state: State) -> None:
     """RY-26, RY-27  Every country gives its two markers of this period."""
     note(state, Happening.PERIOD_END, -1, state.period, 0, 0)
     for country in range(COUNTRIES):
@@ -102,7 +102,7 @@ def score_period(state: Record) -> None:
 
 
 @compiled
-def strongest(state: Record, country: int, other_than: int) -> int:
+def strongest(state: State, country: int, other_than: int) -> int:
     """RY-28, RY-29  Who stands highest of those with influence there; `NOBODY` if none has."""
     best, chosen = 0, NOBODY
     for seat in range(state.players):
@@ -113,7 +113,7 @@ def strongest(state: Record, country: int, other_than: int) -> int:
 
 
 @compiled
-def influence_in(state: Record, country: int, seat: int) -> int:
+def influence_in(state: State, country: int, seat: int) -> int:
     """RY-27  Of the own nobles on portraits."""
     total = 0
     for place in range(2 * FIRST_CITY[country], 2 * FIRST_CITY[country + 1]):
@@ -123,7 +123,7 @@ def influence_in(state: Record, country: int, seat: int) -> int:
 
 
 @compiled
-def strength_in(state: Record, country: int, seat: int) -> int:
+def strength_in(state: State, country: int, seat: int) -> int:
     """RY-28  Influence, then the highest title, then its City bonus, as one number to compare."""
     highest = 0
     for place in range(2 * FIRST_CITY[country], 2 * FIRST_CITY[country + 1]):
@@ -134,7 +134,7 @@ def strength_in(state: Record, country: int, seat: int) -> int:
 
 
 @compiled
-def give_period_marker(state: Record, country: int, which: int, seat: int) -> None:
+def give_period_marker(state: State, country: int, which: int, seat: int) -> None:
     points = state.period_marker[country, which]
     state.period_taken[state.period, country, which] = seat
     earn(state, seat, Source.PERIOD, points)
@@ -146,7 +146,7 @@ def give_period_marker(state: Record, country: int, which: int, seat: int) -> No
 
 
 @compiled
-def score_titles(state: Record) -> None:
+def score_titles(state: State) -> None:
     """RY-30  From the lowest title: whole to one leader, halves to two, to more nothing."""
     for title in range(TITLES):
         most, leaders = 0, 0
@@ -160,7 +160,7 @@ def score_titles(state: Record) -> None:
 
 
 @compiled
-def give_title_marker(state: Record, title: int, most: int, leaders: int) -> None:
+def give_title_marker(state: State, title: int, most: int, leaders: int) -> None:
     points, half = state.title_marker[title] // leaders, 0
     for seat in range(state.players):
         if state.seats[seat].on_title[title] == most:
@@ -176,7 +176,7 @@ def give_title_marker(state: Record, title: int, most: int, leaders: int) -> Non
 
 
 @compiled
-def standing(state: Record, points: Array, places: Array) -> None:
+def standing(state: State, points: Array, places: Array) -> None:
     """RY-31  Points, and places: one more than the number of players who stand higher."""
     markers = np.zeros((MOST_SEATS, HIGHEST_MARKER + 1), np.int64)
     count_markers(state, markers)
@@ -189,7 +189,7 @@ def standing(state: Record, points: Array, places: Array) -> None:
 
 
 @compiled
-def stands_higher(state: Record, markers: Array, one: int, other: int) -> bool:
+def stands_higher(state: State, markers: Array, one: int, other: int) -> bool:
     """RY-31  More points; or else, from the highest marker down, the first that differs."""
     if state.seats[one].points != state.seats[other].points:
         return state.seats[one].points > state.seats[other].points
@@ -200,7 +200,7 @@ def stands_higher(state: Record, markers: Array, one: int, other: int) -> bool:
 
 
 @compiled
-def count_markers(state: Record, markers: Array) -> None:
+def count_markers(state: State, markers: Array) -> None:
     """How many markers of each value everyone has."""
     for city in range(CITIES):
         add_marker(markers, state.city_taken[city], state.city_bonus[city])

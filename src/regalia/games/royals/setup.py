@@ -1,8 +1,9 @@
 """Setting up a game of Royals: the board, the supplies, the starting player, the piles."""
 
-from regalia.engine.compiled import Array, Record, compiled
+from regalia.engine.compiled import compiled
 from regalia.engine.events import forget
 from regalia.engine.random import TABLE_STREAM, below, seed_with_key
+from regalia.engine.records import Numbers
 from regalia.games.royals.cards import refill_row
 from regalia.games.royals.data import (
     ALL_COUNTRY_CARDS,
@@ -19,13 +20,13 @@ from regalia.games.royals.data import (
     TITLES,
 )
 from regalia.games.royals.payment import forget_payment
-from regalia.games.royals.state import NOBODY, NOTHING, Decision
+from regalia.games.royals.state import NOBODY, NOTHING, Decision, State
 
 FIRST_OPTION, OPEN_OPTION, BOARD_OPTION = 0, 1, 2
 
 
 @compiled
-def setup(state: Record, players: int, key: Array, options: Array) -> None:
+def setup(state: State, players: int, key: Numbers, options: Numbers) -> None:
     """RY-01 to RY-09  The board, the supplies, the starting player and the piles."""
     seed_with_key(state.rng, key, TABLE_STREAM)
     forget(state)
@@ -48,7 +49,7 @@ def setup(state: Record, players: int, key: Array, options: Array) -> None:
 
 
 @compiled
-def lay_out_board(state: Record, options: Array) -> None:
+def lay_out_board(state: State, options: Numbers) -> None:
     """RY-05  The numbers of the board, in the order in which `Board.encode` writes them."""
     at = BOARD_OPTION
     for place in range(PLACES):
@@ -72,7 +73,7 @@ def lay_out_board(state: Record, options: Array) -> None:
 
 
 @compiled
-def clear_board(state: Record) -> None:
+def clear_board(state: State) -> None:
     """No portrait is held and no marker taken."""
     for place in range(PLACES):
         state.owner[place] = NOBODY
@@ -90,7 +91,7 @@ def clear_board(state: Record) -> None:
 
 
 @compiled
-def choose_first(state: Record, option: int) -> None:
+def choose_first(state: State, option: int) -> None:
     """RY-07  The starting player by lot, or the one the table has named (counted from 1)."""
     lot = below(state.rng, state.players)
     state.first = lot if option == 0 else option - 1

@@ -1,10 +1,21 @@
 """One game of Royals as a record, the decisions it can wait for, and what can happen in it."""
 
 from enum import IntEnum
+from typing import Annotated
 
-import numpy as np
-
-from regalia.engine.state import record, state_record
+from regalia.engine.records import (
+    Int8,
+    Int8Cube,
+    Int8Grid,
+    Int8s,
+    Int16,
+    Int16s,
+    Int32,
+    Record,
+    Rows,
+    UInt8Grid,
+)
+from regalia.engine.state import GameState
 from regalia.games.royals.data import (
     CITIES,
     COUNTRIES,
@@ -78,63 +89,70 @@ class Refusal(IntEnum):
     DOES_NOT_FIT = 16
 
 
-SEAT = record(
-    [
-        ("points", np.int16),
-        ("earned", np.int16, SOURCES),
-        ("supply", np.int8),
-        ("hand", np.int8, KINDS),
-        # What the others know of the hand: hand = known + held + fresh - owed (see knowledge).
-        ("known", np.int8, KINDS),
-        ("held", np.int8, KINDS),
-        ("fresh", np.int8, KINDS),
-        ("owed", np.int8, KINDS),
-        ("room", np.int8, 2),
-        ("present", np.int32),  # a bit for each city with a wooden noble, Cathedrals included
-        ("on_title", np.int8, TITLES),
-        ("buried", np.int8, CITIES),  # wooden nobles in Cathedrals
-    ]
-)
+class Seat(Record):
+    points: Int16
+    earned: Annotated[Int16s, SOURCES]
+    supply: Int8
+    hand: Annotated[Int8s, KINDS]
 
-STATE = state_record(
-    [
-        ("seats", SEAT, MOST_SEATS),
-        # the board
-        ("title", np.int8, PLACES),
-        ("influence", np.int8, PLACES),
-        ("city_bonus", np.int8, CITIES),
-        ("country_bonus", np.int8, (COUNTRIES, 2)),
-        ("period_marker", np.int8, (COUNTRIES, 2)),
-        ("title_marker", np.int8, TITLES),
-        ("names", np.uint8, (CITIES, NAME_BYTES)),
-        # who has what
-        ("owner", np.int8, PLACES),
-        ("city_taken", np.int8, CITIES),
-        ("country_taken", np.int8, (COUNTRIES, 2)),
-        ("house_taken", np.int8, 3),
-        ("period_taken", np.int8, (PERIODS, COUNTRIES, 2)),
-        ("title_taken", np.int8, (TITLES, 2)),  # twice the same seat: the whole marker
-        # the cards
-        ("open_cards", np.int8),
-        ("row", np.int8, MOST_OPEN),
-        ("pile", np.int8, KINDS),
-        ("discard", np.int8, KINDS),
-        # the turn
-        ("active", np.int8),
-        ("turn", np.int16),  # turns completed by all seats together
-        ("period", np.int8),
-        ("ran_out", np.int8),
-        ("last_round", np.int8),
-        ("decision", np.int8),
-        ("countries_drawn", np.int8),
-        ("intrigues_drawn", np.int8),
-        # a payment being chosen, known to the active seat alone
-        ("wanted", np.int8),
-        ("paying", np.int8),  # the deck
-        ("due", np.int8),  # cards still to choose
-        ("due_fitting", np.int8),  # how many of them at least must fit
-        ("only_fitting", np.int8),
-        ("paid", np.int8, KINDS),
-    ],
-    events=48,
-)
+    # What the others know of the hand: hand = known + held + fresh - owed (see beliefs).
+    known: Annotated[Int8s, KINDS]
+    held: Annotated[Int8s, KINDS]
+    fresh: Annotated[Int8s, KINDS]
+    owed: Annotated[Int8s, KINDS]
+    room: Annotated[Int8s, 2]
+    present: Int32
+    """A bit for each city with a wooden noble, Cathedrals included."""
+    on_title: Annotated[Int8s, TITLES]
+    buried: Annotated[Int8s, CITIES]
+    """Wooden nobles in Cathedrals."""
+
+
+class State(GameState, events=48):
+    seats: Annotated[Rows[Seat], MOST_SEATS]
+
+    # the board
+    title: Annotated[Int8s, PLACES]
+    influence: Annotated[Int8s, PLACES]
+    city_bonus: Annotated[Int8s, CITIES]
+    country_bonus: Annotated[Int8Grid, COUNTRIES, 2]
+    period_marker: Annotated[Int8Grid, COUNTRIES, 2]
+    title_marker: Annotated[Int8s, TITLES]
+    names: Annotated[UInt8Grid, CITIES, NAME_BYTES]
+
+    # who has what
+    owner: Annotated[Int8s, PLACES]
+    city_taken: Annotated[Int8s, CITIES]
+    country_taken: Annotated[Int8Grid, COUNTRIES, 2]
+    house_taken: Annotated[Int8s, 3]
+    period_taken: Annotated[Int8Cube, PERIODS, COUNTRIES, 2]
+    title_taken: Annotated[Int8Grid, TITLES, 2]
+    """Twice the same seat: the whole marker."""
+
+    # the cards
+    open_cards: Int8
+    row: Annotated[Int8s, MOST_OPEN]
+    pile: Annotated[Int8s, KINDS]
+    discard: Annotated[Int8s, KINDS]
+
+    # the turn
+    active: Int8
+    turn: Int16
+    """Turns completed by all seats together."""
+    period: Int8
+    ran_out: Int8
+    last_round: Int8
+    decision: Int8
+    countries_drawn: Int8
+    intrigues_drawn: Int8
+
+    # a payment being chosen, known to the active seat alone
+    wanted: Int8
+    paying: Int8
+    """The deck."""
+    due: Int8
+    """Cards still to choose."""
+    due_fitting: Int8
+    """How many of them at least must fit."""
+    only_fitting: Int8
+    paid: Annotated[Int8s, KINDS]

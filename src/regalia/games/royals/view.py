@@ -1,16 +1,18 @@
 """What may be seen of a game of Royals: all but hands, piles and cards drawn face down (RY-08)."""
 
+from collections.abc import Iterable
+
 import msgspec
 
-from regalia.engine.game import Snapshot, View
-from regalia.engine.message import Message
-from regalia.games.royals.actions import city_name
+from regalia.engine.events import heard
+from regalia.engine.game import View
 from regalia.games.royals.data import (
     CARD_NAMES,
     CITIES,
     COSTS,
     COUNTRIES,
     COUNTRY_NAMES,
+    DECK_OF,
     FIRST_CITY,
     HOUSES,
     LIMIT,
@@ -22,7 +24,10 @@ from regalia.games.royals.data import (
     Source,
     spoken,
 )
-from regalia.games.royals.state import NOBODY, NOTHING, Decision, Happening
+from regalia.games.royals.messages import city_name, narrate
+from regalia.games.royals.state import NOBODY, NOTHING, Decision, Happening, Seat, State
+
+WIN = Happening.WIN.name.lower()
 
 
 class Marker(msgspec.Struct, frozen=True):
@@ -117,11 +122,12 @@ class RoyalsView(View, frozen=True, kw_only=True, tag="royals"):
     payment: Payment | None
 
 
-def see(state: Snapshot, seat: int) -> RoyalsView:
+def see(state: State, seat: int) -> RoyalsView:
     seats = state.seats[: state.players]
     won = [markers_of(state, each) for each in range(state.players)]
     standings = [(sum(markers), markers) for markers in won]
     over = state.decision == Decision.NONE
+    events = heard(state, seat, narrate)
     return RoyalsView(
         seat=seat,
         players=state.players,
@@ -129,7 +135,8 @@ def see(state: Snapshot, seat: int) -> RoyalsView:
         acting=[] if over else [state.active],
         points=[each.points for each in seats],
         places=[1 + sum(other > own for other in standings) for own in standings],
-        events=heard(state, seat),
+        events=events,
+        ending=[event for event in events if event.kind == WIN],
         decision=spoken(public_decision(state, seat)),
         turn=state.turn + 1,
         period=state.period + 1,
@@ -149,27 +156,26 @@ def see(state: Snapshot, seat: int) -> RoyalsView:
     )
 
 
-def public_decision(state: Snapshot, viewer: int) -> Decision:
+def public_decision(state: State, viewer: int) -> Decision:
     """A payment being chosen is nobody else's business."""
     hidden = state.decision in (Decision.SUBSTITUTE, Decision.PAY) and viewer != state.active
     return Decision.PLAY if hidden else Decision(state.decision)
 
 
-def named(cards: list[int]) -> dict[str, int]:
+def named(cards: Iterable[int]) -> dict[str, int]:
     return {name: number for name, number in zip(CARD_NAMES, cards, strict=True) if number}
 
 
-def of_deck(cards: list[int], deck: Deck) -> list[int]:
+def of_deck(cards: Iterable[int], deck: Deck) -> list[int]:
     """The cards of one deck, none of the other."""
-    here = (Deck.COUNTRY,) * COUNTRIES + (Deck.INTRIGUE,) * (len(cards) - COUNTRIES)
-    return [number if d == deck else 0 for number, d in zip(cards, here, strict=True)]
+    return [number if d == deck else 0 for number, d in zip(cards, DECK_OF, strict=True)]
 
 
-def see_pile(state: Snapshot, deck: Deck) -> Pile:
+def see_pile(state: State, deck: Deck) -> Pile:
     return Pile(sum(of_deck(state.pile, deck)), named(of_deck(state.discard, deck)))
 
 
-def see_country(state: Snapshot, country: int) -> Country:
+def see_country(state: State, country: int) -> Country:
     cities = range(FIRST_CITY[country], FIRST_CITY[country + 1])
     influence = [0] * state.players
     for place in range(2 * cities[0], 2 * cities[-1] + 2):
@@ -191,7 +197,7 @@ def see_country(state: Snapshot, country: int) -> Country:
     )
 
 
-def see_city(state: Snapshot, city: int) -> City:
+def see_city(state: State, city: int) -> City:
     return City(
         name=city_name(state, city),
         bonus=Marker(state.city_bonus[city], state.city_taken[city]),
@@ -202,12 +208,12 @@ def see_city(state: Snapshot, city: int) -> City:
     )
 
 
-def see_noble(state: Snapshot, place: int) -> Noble:
+def see_noble(state: State, place: int) -> Noble:
     title = state.title[place]
     return Noble(TITLE_NAMES[title], int(COSTS[title]), state.influence[place], state.owner[place])
 
 
-def see_title(state: Snapshot, title: int) -> Title:
+def see_title(state: State, title: int) -> Title:
     return Title(
         name=TITLE_NAMES[title],
         cost=int(COSTS[title]),
@@ -217,12 +223,12 @@ def see_title(state: Snapshot, title: int) -> Title:
     )
 
 
-def see_house_bonuses(state: Snapshot) -> list[Marker]:
+def see_house_bonuses(state: State) -> list[Marker]:
     values = HOUSES[state.players].tolist()
     return [Marker(*one) for one in zip(values, state.house_taken, strict=True) if one[0]]
 
 
-def see_house(seat: Snapshot, markers: list[int]) -> House:
+def see_house(seat: Seat, markers: list[int]) -> House:
     return House(
         points=seat.points,
         earned=dict(zip(map(spoken, Source), seat.earned, strict=True)),
@@ -234,7 +240,7 @@ def see_house(seat: Snapshot, markers: list[int]) -> House:
     )
 
 
-def markers_of(state: Snapshot, seat: int) -> list[int]:
+def markers_of(state: State, seat: int) -> list[int]:
     """The values of the markers a seat has gained, the highest first."""
     won = [state.city_bonus[city] for city in range(CITIES) if state.city_taken[city] == seat]
     won += [marker.value for marker in see_house_bonuses(state) if marker.taken_by == seat]
@@ -251,76 +257,8 @@ def markers_of(state: Snapshot, seat: int) -> list[int]:
     return sorted(won, reverse=True)
 
 
-def see_payment(state: Snapshot) -> Payment | None:
+def see_payment(state: State) -> Payment | None:
     if state.decision not in (Decision.SUBSTITUTE, Decision.PAY):
         return None
     title = TITLE_NAMES[state.title[state.wanted]]
     return Payment(title, city_name(state, state.wanted // 2), named(state.paid), state.due)
-
-
-def heard(state: Snapshot, seat: int) -> list[Message]:
-    told = (narrate(state, event, seat) for event in state.events[: state.happened])
-    return [message for message in told if message is not None]
-
-
-def narrate(state: Snapshot, event: Snapshot, viewer: int) -> Message | None:
-    """Everybody hears everything but which card another seat drew face down."""
-    kind, seat, a, b, c = Happening(event.kind), event.seat, event.a, event.b, event.c
-    match kind:
-        case Happening.DRAW:
-            if viewer == seat:
-                return Message("royals-draw-own", {"seat": seat, "card": CARD_NAMES[a]}, "RY-12")
-            deck = Deck(b).name.lower()
-            return Message("royals-draw", {"seat": seat, "deck": deck}, "RY-12")
-        case Happening.TAKE:
-            return Message("royals-take", {"seat": seat, "card": CARD_NAMES[a]}, "RY-12")
-        case Happening.RAN_OUT:
-            args = {"year": str(YEARS[a]), "cards": b, "last": "yes" if c else "no"}
-            return Message("royals-ran-out", args, "RY-13")
-        case Happening.RESHUFFLE:
-            return Message("royals-reshuffle", {"cards": b}, "RY-13")
-        case Happening.PAY:
-            args = {"seat": seat, "card": CARD_NAMES[a], "number": b}
-            return Message("royals-pay", args, "RY-21")
-        case Happening.DISCARD:
-            args = {"seat": seat, "card": CARD_NAMES[a], "number": b}
-            return Message("royals-discard", args, "RY-22")
-        case Happening.REVEAL:
-            return Message("royals-reveal", {"card": CARD_NAMES[a]}, "RY-22")
-        case Happening.END:
-            return Message("royals-end", {"seat": seat}, "RY-14")
-        case Happening.CLAIM:
-            args = {"seat": seat, "title": TITLE_NAMES[b], "city": city_name(state, a // 2)}
-            return Message("royals-claim", args, "RY-15")
-        case Happening.TAKE_OVER:
-            args = {"seat": seat, "title": TITLE_NAMES[b], "city": city_name(state, a // 2)}
-            return Message("royals-take-over", {**args, "loser_seat": c}, "RY-18")
-    return narrate_scoring(state, kind, seat, a, b, c)
-
-
-def narrate_scoring(
-    state: Snapshot, kind: Happening, seat: int, a: int, b: int, c: int
-) -> Message | None:
-    match kind:
-        case Happening.CITY_BONUS:
-            args = {"seat": seat, "points": a, "city": city_name(state, b)}
-            return Message("royals-city-bonus", args, "RY-23")
-        case Happening.COUNTRY_BONUS:
-            args = {"seat": seat, "points": a, "country": COUNTRY_NAMES[b]}
-            return Message("royals-country-bonus", args, "RY-24")
-        case Happening.HOUSE_BONUS:
-            return Message("royals-house-bonus", {"seat": seat, "points": a}, "RY-25")
-        case Happening.PERIOD_END:
-            return Message("royals-period-end", {"year": str(YEARS[a])}, "RY-26")
-        case Happening.LAST_ROUND:
-            last = (state.first - 1) % state.players
-            return Message("royals-last-round", {"last_seat": last}, "RY-26")
-        case Happening.INFLUENCE:
-            args = {"seat": seat, "points": a, "country": COUNTRY_NAMES[b], "influence": c}
-            return Message("royals-influence", args, "RY-27")
-        case Happening.TITLE:
-            args = {"seat": seat, "points": a, "title": TITLE_NAMES[b], "cubes": c}
-            return Message("royals-title-scored", args, "RY-30")
-        case Happening.WIN:
-            return Message("royals-win", {"seat": seat, "points": a}, "RY-31")
-    return None

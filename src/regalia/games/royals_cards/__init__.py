@@ -1,13 +1,15 @@
 """Royals, the card game with standard decks, for three to six players."""
 
 from regalia.engine.game import Game
-from regalia.games.royals_cards import bot, habits, knowledge, laws, rules, turns
-from regalia.games.royals_cards.actions import explain, name_action, read_action
+from regalia.games.royals_cards import bot, hiding, laws, rules, scoring, setup
+from regalia.games.royals_cards.actions import name_action, read_action
+from regalia.games.royals_cards.choices import ACTIONS
 from regalia.games.royals_cards.data import FEWEST_PLAYERS, MOST_PLAYERS
+from regalia.games.royals_cards.facts import FACTS
+from regalia.games.royals_cards.messages import ask, describe, explain, narrate
 from regalia.games.royals_cards.options import RoyalsCardsOptions
-from regalia.games.royals_cards.questions import ask, describe
-from regalia.games.royals_cards.state import STATE, Refusal
-from regalia.games.royals_cards.view import narrate, see
+from regalia.games.royals_cards.state import Refusal, State
+from regalia.games.royals_cards.view import see
 
 GAME = Game(
     name="royals-cards",
@@ -15,8 +17,12 @@ GAME = Game(
     rule_count=31,
     version=1,
     players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    state=STATE,
-    actions=rules.ACTIONS,
+    usual=4,
+    minutes=(10, 30),
+    secrets=True,
+    facts=FACTS,
+    state=State.dtype,
+    actions=ACTIONS,
     options=RoyalsCardsOptions,
     simulation=RoyalsCardsOptions(limit="usual"),
     variants={
@@ -24,22 +30,22 @@ GAME = Game(
         "short": RoyalsCardsOptions(limit=60, first=3),
     },
     rules={
-        "setup": turns.setup,
+        "setup": setup.setup,
         "actors": rules.actors,
         "legal": rules.legal,
         "refuse": rules.refuse,
         "play": rules.play,
-        "standing": rules.standing,
-        "hide": knowledge.hide,
+        "standing": scoring.standing,
+        "hide": hiding.hide,
         "audit": laws.audit,
         "worth": bot.worth,
         "spread": bot.spread,
         "playout": bot.playout,
         "foresees": bot.foresees,
         "consider": bot.consider,
-        "habit": habits.habit,
-        "guess": habits.guess,
-        "was_cut": rules.was_cut,
+        "habit": bot.habit,
+        "guess": bot.guess,
+        "was_cut": scoring.was_cut,
     },
     terms=bot.TERMS,
     pace=2.0,

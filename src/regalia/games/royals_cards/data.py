@@ -2,12 +2,30 @@
 
 Cards are numbers from 0 to 51, the highest rank first: the four kings, the queens, the jacks, the
 tens, down to the aces. So a card below 12 is a face card, and a Royal is called by its face card.
-Sets of cards are whole numbers with a bit for each card: see cards.py.
+Sets of cards are whole numbers with a bit for each card: see card_sets.py.
 """
 
 from enum import IntEnum
 
 import numpy as np
+
+# RC-01, RC-02, RC-05  what depends on the number of players
+FEWEST_PLAYERS, MOST_PLAYERS = 3, 6
+HAND_PER_PLAYER = 2
+POINTS_BASE = 20
+
+# RC-30  turns after which simulations stop
+USUAL_LIMIT = np.array([0, 0, 0, 400, 400, 1000, 2000], np.int64)
+
+
+def hand_size(players: int) -> int:
+    """RC-02  Two cards for each player."""
+    return HAND_PER_PLAYER * players
+
+
+def goal(players: int) -> int:
+    """RC-05  The points that win at the beginning of a turn."""
+    return POINTS_BASE - players
 
 
 class Suit(IntEnum):
@@ -17,11 +35,14 @@ class Suit(IntEnum):
     SPADES = 3
 
 
-SUITS = 4
-RANKS = 13
+SUIT_SIGNS = "♣♦♥♠"
+RANK_SIGNS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
+SUITS = len(SUIT_SIGNS)
+RANKS = len(RANK_SIGNS)
+CARD_NAMES = tuple(rank + suit for rank in reversed(RANK_SIGNS) for suit in SUIT_SIGNS)
 DECK = SUITS * RANKS
-FACE_CARDS = 3 * SUITS
 HIGHEST_NUMBER = 10
+FACE_CARDS = (RANKS - HIGHEST_NUMBER) * SUITS
 HIGHEST_CARD = DECK + SUITS - 1
 """From here counted down in fours, a card's number gives its rank: ace 1 to king 13."""
 
@@ -37,15 +58,11 @@ RED_NUMBERS = sum(1 << card for card in range(FACE_CARDS, DECK) if card % SUITS 
 BLACK_NUMBERS = NUMBERS & ~RED_NUMBERS
 
 # RC-10  the face cards that may lie on a number card of the same suit
-FACES_OF_SUIT = np.array([sum(1 << face for face in range(suit, 12, 4)) for suit in Suit], np.int64)
+FACES_OF_SUIT = np.array(
+    [sum(1 << face for face in range(suit, FACE_CARDS, SUITS)) for suit in Suit], np.int64
+)
 # RC-27  the number cards that may replace a point card: the lower ones of its suit
 LOWER_OF_SUIT = np.array(
-    [sum(1 << lower for lower in range(card + 4, DECK, 4)) for card in range(DECK)], np.int64
+    [sum(1 << lower for lower in range(card + SUITS, DECK, SUITS)) for card in range(DECK)],
+    np.int64,
 )
-
-FEWEST_PLAYERS, MOST_PLAYERS = 3, 6
-HAND_PER_PLAYER = 2
-POINTS_BASE = 20
-
-# RC-30  turns after which simulations stop, by number of players
-USUAL_LIMIT = np.array([0, 0, 0, 400, 400, 1000, 2000], np.int64)

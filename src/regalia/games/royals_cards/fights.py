@@ -1,24 +1,30 @@
 """Attack and assassination, from the declaration to the last pair of cards."""
 
-from regalia.engine.compiled import Record, compiled
+from regalia.engine.compiled import compiled
 from regalia.engine.events import note
 from regalia.engine.state import after
-from regalia.games.royals_cards.cards import count, has, rank, top, without_top
-from regalia.games.royals_cards.data import (
-    BITS,
-    HIGHEST_NUMBER,
-    NUMBERS,
-    RED_NUMBERS,
-)
+from regalia.games.royals_cards.card_sets import count, has, top, without_top
+from regalia.games.royals_cards.cards import rank
+from regalia.games.royals_cards.data import BITS, HIGHEST_NUMBER, NUMBERS, RED_NUMBERS
 from regalia.games.royals_cards.hits import take_hits
-from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision, Happening
+from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision, Happening, Refusal, State
 from regalia.games.royals_cards.turns import note_cards
 
 # Declaring
 
 
 @compiled
-def attack(state: Record, seat: int, defender: int) -> None:
+def refuse_attack(state: State, seat: int, defender: int) -> int:
+    """RC-11  A player with at least one Royal in play, never yourself."""
+    if defender >= state.players:
+        return Refusal.NO_SUCH_PLAYER
+    if defender == seat:
+        return Refusal.ATTACK_YOURSELF
+    return Refusal.NONE if state.seats[defender].royals > 0 else Refusal.NO_ROYALS
+
+
+@compiled
+def attack(state: State, seat: int, defender: int) -> None:
     """RC-11  Name a defender; everybody commits cards, the attacker first."""
     note(state, Happening.ATTACK, seat, defender, 0, 0)
     state.defender = defender
@@ -27,7 +33,17 @@ def attack(state: Record, seat: int, defender: int) -> None:
 
 
 @compiled
-def assassinate(state: Record, seat: int, owner: int, royal: int) -> None:
+def refuse_assassinate(state: State, seat: int, owner: int, royal: int) -> int:
+    """RC-20  A Royal in play that is not yours."""
+    if owner >= state.players:
+        return Refusal.NO_SUCH_PLAYER
+    if owner == seat:
+        return Refusal.YOUR_OWN_ROYAL
+    return Refusal.NONE if state.seats[owner].worth[royal] > 0 else Refusal.NO_SUCH_ROYAL
+
+
+@compiled
+def assassinate(state: State, seat: int, owner: int, royal: int) -> None:
     """RC-20  Name a Royal; only the assassin and its owner commit a card."""
     note(state, Happening.ASSASSINATE, seat, owner, royal, state.seats[owner].worth[royal])
     state.defender = owner
@@ -36,7 +52,7 @@ def assassinate(state: Record, seat: int, owner: int, royal: int) -> None:
 
 
 @compiled
-def is_assassination(state: Record) -> bool:
+def is_assassination(state: State) -> bool:
     return state.target != NO_ROYAL
 
 
@@ -44,7 +60,7 @@ def is_assassination(state: Record) -> bool:
 
 
 @compiled
-def obligation(state: Record, seat: int) -> int:
+def obligation(state: State, seat: int) -> int:
     """RC-12 to RC-14, RC-21, RC-22  A card for each Royal, the attacker at least one."""
     if is_assassination(state):
         return 1
@@ -53,13 +69,13 @@ def obligation(state: Record, seat: int) -> int:
 
 
 @compiled
-def may_stop(state: Record, seat: int) -> bool:
+def may_stop(state: State, seat: int) -> bool:
     """RC-14  Only the defender of an attack may commit fewer cards than Royals."""
     return seat == state.defender and not is_assassination(state)
 
 
 @compiled
-def next_to_commit(state: Record, seat: int) -> int:
+def next_to_commit(state: State, seat: int) -> int:
     """RC-15, RC-22  The others clockwise from the attacker, the defender last."""
     if seat == state.defender:
         return NOBODY
@@ -71,7 +87,7 @@ def next_to_commit(state: Record, seat: int) -> int:
 
 
 @compiled
-def call_for_cards(state: Record, seat: int) -> None:
+def call_for_cards(state: State, seat: int) -> None:
     """RC-12 to RC-15  Ask this seat and those after it; whoever has no choice is not asked."""
     while seat != NOBODY:
         held = count(state.seats[seat].hand)
@@ -89,7 +105,7 @@ def call_for_cards(state: Record, seat: int) -> None:
 
 
 @compiled
-def commit_hand(state: Record, seat: int) -> None:
+def commit_hand(state: State, seat: int) -> None:
     """RC-12, RC-13  A hand that is no larger than the obligation goes in whole."""
     me = state.seats[seat]
     me.committed = me.hand
@@ -97,7 +113,19 @@ def commit_hand(state: Record, seat: int) -> None:
 
 
 @compiled
-def commit(state: Record, seat: int, card: int) -> None:
+def refuse_commit(state: State, seat: int, card: int) -> int:
+    """RC-15  Any card of the hand."""
+    return Refusal.NONE if has(state.seats[seat].hand, card) else Refusal.NOT_IN_HAND
+
+
+@compiled
+def refuse_to_stop(state: State, seat: int) -> int:
+    """RC-12 to RC-14  Only the defender of an attack may stop early."""
+    return Refusal.NONE if may_stop(state, seat) else Refusal.MUST_COMMIT
+
+
+@compiled
+def commit(state: State, seat: int, card: int) -> None:
     """RC-15  One more card, face down."""
     me = state.seats[seat]
     me.hand ^= BITS[card]
@@ -108,7 +136,7 @@ def commit(state: Record, seat: int, card: int) -> None:
 
 
 @compiled
-def stop_committing(state: Record, seat: int) -> None:
+def stop_committing(state: State, seat: int) -> None:
     """RC-14, RC-15  The next player's turn to commit; after the last one all is revealed."""
     state.due = 0
     note_commitment(state, seat)
@@ -116,7 +144,7 @@ def stop_committing(state: Record, seat: int) -> None:
 
 
 @compiled
-def note_commitment(state: Record, seat: int) -> None:
+def note_commitment(state: State, seat: int) -> None:
     """RC-15  Only the number of cards is public."""
     if obligation(state, seat) > 0:
         note(state, Happening.COMMIT, seat, count(state.seats[seat].committed), 0, 0)
@@ -126,12 +154,11 @@ def note_commitment(state: Record, seat: int) -> None:
 
 
 @compiled
-def reveal(state: Record) -> None:
+def reveal(state: State) -> None:
     """RC-15 to RC-17, RC-23  All cards are turned over together, then paired."""
     seat = state.active
     for _ in range(state.players):
         me = state.seats[seat]
-        me.known &= ~me.committed
         note_cards(state, Happening.REVEAL, seat, me.committed)
         sort_out(state, me.committed & NUMBERS)
         seat = after(state, seat)
@@ -142,7 +169,7 @@ def reveal(state: Record) -> None:
 
 
 @compiled
-def sort_out(state: Record, numbers: int) -> None:
+def sort_out(state: State, numbers: int) -> None:
     """RC-16  Red numbers attack and black numbers block, whoever committed them."""
     while numbers != 0:
         card = top(numbers)
@@ -154,7 +181,7 @@ def sort_out(state: Record, numbers: int) -> None:
 
 
 @compiled
-def strongest_block(state: Record) -> int:
+def strongest_block(state: State) -> int:
     """The highest block that is left; 0 where there is none."""
     value = HIGHEST_NUMBER
     while value > 0 and state.blocks[value] == 0:
@@ -163,7 +190,7 @@ def strongest_block(state: Record) -> int:
 
 
 @compiled
-def face_next_attack(state: Record) -> None:
+def face_next_attack(state: State) -> None:
     """RC-17  The lowest attack that can be blocked is the defender's next choice.
 
     Going upwards, the weakest block that will do is always the best. What no block can stop hits.
@@ -183,21 +210,31 @@ def face_next_attack(state: Record) -> None:
 
 
 @compiled
-def block(state: Record, value: int) -> None:
+def refuse_block(state: State, value: int) -> int:
+    """RC-17  A block that is left and not lower than the attack; or none at all."""
+    if value == 0:
+        return Refusal.NONE
+    if state.blocks[value] == 0:
+        return Refusal.NO_SUCH_BLOCK
+    return Refusal.NONE if value >= state.facing else Refusal.BLOCK_TOO_LOW
+
+
+@compiled
+def block(state: State, value: int) -> None:
     """RC-17  Pair the attack card with a block card that cancels it."""
     cancel(state, state.facing, value)
     face_next_attack(state)
 
 
 @compiled
-def cancel(state: Record, attack_value: int, block_value: int) -> None:
+def cancel(state: State, attack_value: int, block_value: int) -> None:
     note(state, Happening.BLOCK, state.defender, attack_value, block_value, 0)
     state.attacks[attack_value] -= 1
     state.blocks[block_value] -= 1
 
 
 @compiled
-def let_through(state: Record) -> None:
+def let_through(state: State) -> None:
     """RC-17  Leave the attack card unpaired: a hit."""
     note(state, Happening.LET_THROUGH, state.defender, state.facing, 0, 0)
     state.attacks[state.facing] -= 1
@@ -206,7 +243,7 @@ def let_through(state: Record) -> None:
 
 
 @compiled
-def pair_by_itself(state: Record) -> None:
+def pair_by_itself(state: State) -> None:
     """RC-23  One attack and one block face each other; every attack left is a hit."""
     strongest = strongest_block(state)
     for value in range(1, HIGHEST_NUMBER + 1):

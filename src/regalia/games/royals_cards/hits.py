@@ -1,22 +1,23 @@
 """Taking hits: the defender's losses, step by step, and clearing up."""
 
-from regalia.engine.compiled import Record, compiled
+from regalia.engine.compiled import compiled
 from regalia.engine.events import note
+from regalia.games.royals_cards.card_sets import has
 from regalia.games.royals_cards.cards import number_card, suit
 from regalia.games.royals_cards.data import BITS, FACE_CARDS, HIGHEST_NUMBER, LOWER_OF_SUIT
-from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision, Happening
+from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision, Happening, Refusal, State
 from regalia.games.royals_cards.turns import end_turn
 
 
 @compiled
-def take_hits(state: Record) -> None:
+def take_hits(state: State) -> None:
     """RC-18, RC-24, RC-25  So many points must the defender lose, or the Royals that are hit."""
     note(state, Happening.HITS, state.defender, state.hits, state.target, 0)
     settle(state)
 
 
 @compiled
-def settle(state: Record) -> None:
+def settle(state: State) -> None:
     """RC-28, RC-29  Losses go on until they reach the hits or there is nothing left to lose."""
     if state.hits > 0 and has_no_choice(state):
         for royal in range(FACE_CARDS):
@@ -30,7 +31,7 @@ def settle(state: Record) -> None:
 
 
 @compiled
-def is_hit(state: Record, royal: int) -> bool:
+def is_hit(state: State, royal: int) -> bool:
     """RC-18, RC-24  Any Royal of the defender may suffer in an attack, the named one otherwise."""
     if state.seats[state.defender].worth[royal] == 0:
         return False
@@ -38,26 +39,26 @@ def is_hit(state: Record, royal: int) -> bool:
 
 
 @compiled
-def is_anything_hit(state: Record) -> bool:
+def is_anything_hit(state: State) -> bool:
     me = state.seats[state.defender]
     return me.royals > 0 if state.target == NO_ROYAL else me.worth[state.target] > 0
 
 
 @compiled
-def point_card(state: Record, seat: int, royal: int) -> int:
+def point_card(state: State, seat: int, royal: int) -> int:
     """RC-10  The card under a Royal in play is of its suit."""
     return number_card(suit(royal), state.seats[seat].worth[royal])
 
 
 @compiled
-def can_replace(state: Record, royal: int) -> bool:
+def can_replace(state: State, royal: int) -> bool:
     """RC-27  Is there a lower number card of the Royal's suit in the defender's hand?"""
     lower_ones = LOWER_OF_SUIT[point_card(state, state.defender, royal)]
     return state.seats[state.defender].hand & lower_ones != 0
 
 
 @compiled
-def has_no_choice(state: Record) -> bool:
+def has_no_choice(state: State) -> bool:
     """RC-28, RC-29  Nothing to replace a card with, and all that is hit must go."""
     me = state.seats[state.defender]
     if state.target == NO_ROYAL and me.royals > 1 and me.points > state.hits:
@@ -69,7 +70,22 @@ def has_no_choice(state: Record) -> bool:
 
 
 @compiled
-def lower(state: Record, royal: int, value: int) -> None:
+def refuse_loss(state: State, royal: int, value: int) -> int:
+    """RC-24, RC-25, RC-27  A Royal that is hit, discarded or brought down by a card in hand."""
+    me = state.seats[state.defender]
+    if me.worth[royal] == 0:
+        return Refusal.NO_SUCH_ROYAL
+    if state.target not in (NO_ROYAL, royal):
+        return Refusal.NOT_THE_ONE_NAMED
+    if value >= me.worth[royal]:
+        return Refusal.NOT_LOWER
+    if value > 0 and not has(me.hand, number_card(suit(royal), value)):
+        return Refusal.NOT_IN_HAND
+    return Refusal.NONE
+
+
+@compiled
+def lower(state: State, royal: int, value: int) -> None:
     """RC-25 to RC-28  The Royal's point card is replaced by a lower one; 0 discards the Royal."""
     me = state.seats[state.defender]
     before = me.worth[royal]
@@ -79,9 +95,7 @@ def lower(state: Record, royal: int, value: int) -> None:
         me.royals -= 1
         note(state, Happening.LOSE_ROYAL, state.defender, royal, before, 0)
     else:
-        card = BITS[number_card(suit(royal), value)]
-        me.hand ^= card
-        me.known &= ~card
+        me.hand ^= BITS[number_card(suit(royal), value)]
         note(state, Happening.REPLACE, state.defender, royal, before, value)
     me.worth[royal] = value
     me.points -= before - value
@@ -89,14 +103,14 @@ def lower(state: Record, royal: int, value: int) -> None:
 
 
 @compiled
-def suffer(state: Record, royal: int, value: int) -> None:
+def suffer(state: State, royal: int, value: int) -> None:
     """RC-28  One step of the losses."""
     lower(state, royal, value)
     settle(state)
 
 
 @compiled
-def clear_up(state: Record) -> None:
+def clear_up(state: State) -> None:
     """RC-19  Every committed card goes to its owner's discard pile; the turn is over."""
     for seat in range(state.players):
         me = state.seats[seat]

@@ -2,11 +2,11 @@
 
 from enum import IntEnum
 
-from regalia.engine.compiled import Record, compiled
-from regalia.games.royals_cards.cards import count
+from regalia.engine.compiled import compiled
+from regalia.games.royals_cards.card_sets import count, has
 from regalia.games.royals_cards.data import BITS, DECK, FACE_CARDS, FULL_DECK, HIGHEST_NUMBER
 from regalia.games.royals_cards.hits import point_card
-from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision
+from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision, State
 from regalia.games.royals_cards.turns import goal, hand_size
 
 
@@ -17,7 +17,7 @@ class Law(IntEnum):
     ROYALS_MISCOUNTED = 3
     HAND_TOO_LARGE = 4
     HAND_NOT_FULL = 5
-    KNOWN_ELSEWHERE = 6
+    SHOWN_NOT_AT_BOTTOM = 6
     COMMITTED_WITHOUT_FIGHT = 7
     TOO_MANY_COMMITTED = 8
     FIGHT_NOT_CLEARED = 9
@@ -26,7 +26,7 @@ class Law(IntEnum):
 
 
 @compiled
-def audit(state: Record) -> int:
+def audit(state: State) -> int:
     """The first law that is broken, or `Law.KEPT`."""
     for seat in range(state.players):
         broken = audit_deck(state, seat)
@@ -39,7 +39,7 @@ def audit(state: Record) -> int:
 
 
 @compiled
-def audit_deck(state: Record, seat: int) -> int:
+def audit_deck(state: State, seat: int) -> int:
     """RC-01  Each of the 52 cards of a deck lies in one place, its owner's."""
     me = state.seats[seat]
     together = me.hand | me.committed | me.discard
@@ -61,25 +61,25 @@ def audit_deck(state: Record, seat: int) -> int:
 
 
 @compiled
-def audit_seat(state: Record, seat: int) -> int:
+def audit_seat(state: State, seat: int) -> int:
     me = state.seats[seat]
-    if count(me.hand | me.committed) > hand_size(state):
+    if count(me.hand | me.committed) > hand_size(state.players):
         return Law.HAND_TOO_LARGE
     if state.decision == Decision.TURN and seat == state.active:
-        if count(me.hand) != hand_size(state):
+        if count(me.hand) != hand_size(state.players):
             return Law.HAND_NOT_FULL
-        if me.points >= goal(state):
+        if me.points >= goal(state.players):
             return Law.WRONG_END
-    secret = me.committed if state.decision == Decision.COMMIT else 0
-    if me.known & ~(me.hand | secret) != 0 or me.shown > me.in_pile:
-        return Law.KNOWN_ELSEWHERE
+    for i in range(1, me.in_pile):
+        if has(me.shown, me.pile[i]) and not has(me.shown, me.pile[i - 1]):
+            return Law.SHOWN_NOT_AT_BOTTOM
     if state.decision in (Decision.TURN, Decision.NONE) and me.committed != 0:
         return Law.COMMITTED_WITHOUT_FIGHT
     return audit_commitment(state, seat)
 
 
 @compiled
-def audit_commitment(state: Record, seat: int) -> int:
+def audit_commitment(state: State, seat: int) -> int:
     """RC-12 to RC-14  Nobody commits more cards than Royals, the attacker at least one."""
     if state.decision not in (Decision.COMMIT, Decision.PAIR):
         return Law.KEPT
@@ -93,7 +93,7 @@ def audit_commitment(state: Record, seat: int) -> int:
 
 
 @compiled
-def audit_fight(state: Record) -> int:
+def audit_fight(state: State) -> int:
     """Who acts when, and nothing of a fight is left after it."""
     fighting = state.decision not in (Decision.TURN, Decision.NONE)
     if fighting != (state.defender != NOBODY) or (state.target != NO_ROYAL and not fighting):
@@ -115,12 +115,12 @@ def audit_fight(state: Record) -> int:
 
 
 @compiled
-def audit_end(state: Record) -> int:
+def audit_end(state: State) -> int:
     """RC-05, RC-30  A game ends by a winner with the points, or at its limit."""
     over = state.decision == Decision.NONE
     if over != (state.winner != NOBODY or state.cut != 0):
         return Law.WRONG_END
-    if state.winner != NOBODY and state.seats[state.winner].points < goal(state):
+    if state.winner != NOBODY and state.seats[state.winner].points < goal(state.players):
         return Law.WRONG_END
     reached = state.limit > 0 and state.turn >= state.limit
     return Law.KEPT if reached == (state.cut != 0) else Law.WRONG_END

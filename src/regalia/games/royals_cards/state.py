@@ -1,10 +1,17 @@
 """One game of Royals as a record, the decisions it can wait for, and what can happen in it."""
 
 from enum import IntEnum
+from typing import Annotated
 
-import numpy as np
-
-from regalia.engine.state import record, state_record
+from regalia.engine.records import (
+    Int8,
+    Int8s,
+    Int32,
+    Int64,
+    Record,
+    Rows,
+)
+from regalia.engine.state import GameState
 from regalia.games.royals_cards.data import DECK, FACE_CARDS, HIGHEST_NUMBER, MOST_PLAYERS
 
 NOBODY, NO_ROYAL, NO_CARD = -1, -1, -1
@@ -65,39 +72,47 @@ class Refusal(IntEnum):
     NOT_LOWER = 15
 
 
-SEAT = record(
-    [
-        ("pile", np.int8, DECK),  # face down, drawn from the end; 0 where no card lies
-        ("in_pile", np.int8),
-        ("shown", np.int8),  # cards at the bottom of the pile that everybody knows
-        ("royals", np.int8),
-        ("points", np.int8),
-        ("worth", np.int8, FACE_CARDS),  # of the Royal with that face card; 0: not in play
-        # sets of cards
-        ("hand", np.int64),
-        ("committed", np.int64),
-        ("discard", np.int64),
-        ("known", np.int64),  # in hand or committed, and everybody knows it
-    ]
-)
+class Seat(Record):
+    pile: Annotated[Int8s, DECK]
+    """Face down, drawn from the end; 0 where no card lies."""
+    in_pile: Int8
+    royals: Int8
+    points: Int8
+    worth: Annotated[Int8s, FACE_CARDS]
+    """Of the Royal with that face card; 0: not in play."""
 
-STATE = state_record(
-    [
-        ("seats", SEAT, MOST_PLAYERS),
-        ("turn", np.int32),  # turns completed by all seats together
-        ("limit", np.int32),  # turns after which the game stops; 0: never
-        ("active", np.int8),  # whose turn it is
-        ("acting", np.int8),  # whose decision is awaited
-        ("decision", np.int8),
-        ("winner", np.int8),  # who has won by RC-05, or NOBODY
-        ("cut", np.int8),  # 1 if the limit stopped the game
-        ("defender", np.int8),
-        ("target", np.int8),  # the Royal an assassin has named, or NO_ROYAL
-        ("due", np.int8),  # cards the acting seat has still to commit, or may
-        ("attacks", np.int8, HIGHEST_NUMBER + 1),  # attack cards not paired yet, by value
-        ("blocks", np.int8, HIGHEST_NUMBER + 1),
-        ("facing", np.int8),  # the value of the attack card to be paired now
-        ("hits", np.int8),  # points the defender has still to lose
-    ],
-    events=64,
-)
+    # sets of cards
+    hand: Int64
+    committed: Int64
+    discard: Int64
+    shown: Int64
+    """At the start (RC-03), and not shuffled since: where they were put everybody has seen."""
+
+
+class State(GameState, events=64):
+    seats: Annotated[Rows[Seat], MOST_PLAYERS]
+    turn: Int32
+    """Turns completed by all seats together."""
+    limit: Int32
+    """Turns after which the game stops; 0: never."""
+    active: Int8
+    """Whose turn it is."""
+    acting: Int8
+    """Whose decision is awaited."""
+    decision: Int8
+    winner: Int8
+    """Who has won by RC-05, or NOBODY."""
+    cut: Int8
+    """1 if the limit stopped the game."""
+    defender: Int8
+    target: Int8
+    """The Royal an assassin has named, or NO_ROYAL."""
+    due: Int8
+    """Cards the acting seat has still to commit, or may."""
+    attacks: Annotated[Int8s, HIGHEST_NUMBER + 1]
+    """Attack cards not paired yet, by value."""
+    blocks: Annotated[Int8s, HIGHEST_NUMBER + 1]
+    facing: Int8
+    """The value of the attack card to be paired now."""
+    hits: Int8
+    """Points the defender has still to lose."""

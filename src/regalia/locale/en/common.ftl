@@ -7,15 +7,27 @@ game-unknown = There is no game called “{ $game }”; there are: { $known }.
 players-count = { $game } is for { $fewest } to { $most } players, not { $players }.
 option-first = The starting seat is a number from 1 to { $players }, or 0 for a draw, not { $first }.
 option-unknown = There is no option “{ $option }”; there are: { $known }.
-option-type = An option does not fit: { $reason }.
+option-type = The option “{ $option }” cannot be { $given }.
 option-form = Options are written name=value, separated by commas, not “{ $text }”.
+option-kind = Options are given by name, or as those of { $game }, not as { $given }.
+seat-unknown = There is no seat { $given }; seats are counted from 0 to { $last } here.
+action-unknown = There is no action { $given }; actions are counted from 0 to { $last } here.
+move-kind = A move is written as a dictionary, such as one of those listed, not as { $given }.
+seed-kind = A seed is a number from 0 to 2⁶⁴ − 1 or { $bytes } bytes, not { $given }.
+position-law = That position cannot come about in { $game }: it breaks the law number { $law } of its laws.py.
+match-arranged = That position was set up by hand: the moves alone do not lead to it, so there is no transcript.
+compiling-begins = Compiling the rules for this computer. This happens once.
+compiling-progress = { $functions ->
+    [one] One function compiled
+   *[other] { $functions } functions compiled
+} in { $seconds } s …
 
 transcript-too-large = That file is larger than { $most } MB; a transcript is not.
 transcript-cut-short = That file breaks off in the middle; ask for the whole transcript again.
 transcript-not-json = That file is not a transcript: it is not JSON.
 transcript-not-ours = That file is JSON, but not a transcript of Regalia.
 transcript-format = That transcript has format { $format }; this version reads format { $known }. Update one of the two.
-transcript-malformed = That transcript is damaged: { $reason }.
+transcript-malformed = That transcript is damaged: { $field } is missing or not what it should be.
 transcript-altered = That transcript was altered after it was written: its checksum does not match. Ask for the original.
 transcript-rules = That transcript was played by version { $version } of the rules of { $game }; this program has version { $known }.
 transcript-sealed = The seed of that game is still secret, so it cannot be replayed; wait for its end.
@@ -29,6 +41,13 @@ bot-temper = { $count ->
     [0] Bots have no characters in { $game }; leave out “:{ $temper }”.
    *[other] There is no character “{ $temper }” in { $game }; choose from: { $known }.
 }
+bot-absent = The bot “{ $bot }” is none of ours, and nobody has brought it along; name it with --bots.
+bot-name = A bot of your own cannot be called “{ $bot }”; take a word of letters and digits that none of ours is called by.
+bot-module = The bot “{ $bot }” cannot be had: the module { $module } cannot be imported ({ $reason }).
+bot-class = The bot “{ $bot }” cannot be had: there is no class { $class_name } in the module { $module }.
+bot-method = “{ $bot }” is not a bot: it has no method choose(self, knowledge, actions, budget).
+bot-failed = The bot “{ $bot }” has failed: { $reason }.
+bot-illegal = The bot “{ $bot }” answered { $answer }, which is none of the actions it was given.
 bots-count = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named

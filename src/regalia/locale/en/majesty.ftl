@@ -180,27 +180,50 @@ majesty-table-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
 }
-majesty-table-round = Round { $round } of 12
+majesty-table-round = Round { $round } of { $rounds }
 majesty-table-front = front
 majesty-table-worker = Workers
 majesty-table-points = Points
+majesty-each = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+}
+majesty-everyone = { $everyone ->
+    [one] { $everyone } point
+   *[other] { $everyone } points
+}
+majesty-couple = { $couple ->
+    [one] { $couple } point
+   *[other] { $couple } points
+}
+majesty-end = { $end ->
+    [one] −{ $end } point
+   *[other] −{ $end } points
+}
+majesty-given = { $meeples ->
+    [one] a meeple
+   *[other] { $meeples } meeples
+}
 majesty-ability = { $ability ->
-    [mill-A] 2 points per Miller
-    [brewery-A] 2 points and a meeple per Brewer; everyone with a Miller 2 points
-    [cottage-A] Heal; 2 points per Miller, Brewer, Witch
-    [guardhouse-A] Defends; 2 points per Guard, Knight, Innkeeper
-    [barracks-A] Attack; 3 points per Knight
-    [inn-A] 4 points per Innkeeper; everyone with a Brewer 3 points
-    [castle-A] 5 points and a meeple per Noble
-    [infirmary-A] At the end −1 point per character
-    [mill-B] 2 points per Miller; everyone with a Witch 3 points
-    [brewery-B] A meeple per Miller and Brewer; 10 points with Innkeeper and Noble
-    [cottage-B] Heal; 3 points per Witch
-    [guardhouse-B] Defends; 2 points per Brewer, Witch, Guard; everyone with an Innkeeper 3 points
-    [barracks-B] Attack; 3 points per Knight, Innkeeper, Noble
-    [inn-B] Per Innkeeper 2 × the size of your most numerous kind
-    [castle-B] You may trade; 4 points per Noble and per wounded character
-   *[infirmary-B] At the end −2 points per character, −10 for the most
+    [mill-A] { majesty-each } per Miller
+    [brewery-A] { majesty-each } and { majesty-given } per Brewer; everyone with a Miller { majesty-everyone }
+    [cottage-A] Heal; { majesty-each } per Miller, Brewer, Witch
+    [guardhouse-A] Defends; { majesty-each } per Guard, Knight, Innkeeper
+    [barracks-A] Attack; { majesty-each } per Knight
+    [inn-A] { majesty-each } per Innkeeper; everyone with a Brewer { majesty-everyone }
+    [castle-A] { majesty-each } and { majesty-given } per Noble
+    [infirmary-A] At the end { majesty-end } per character
+    [mill-B] { majesty-each } per Miller; everyone with a Witch { majesty-everyone }
+    [brewery-B] { $meeples ->
+        [one] A meeple
+       *[other] { $meeples } meeples
+    } per Miller and Brewer; { majesty-couple } with Innkeeper and Noble
+    [cottage-B] Heal; { majesty-each } per Witch
+    [guardhouse-B] Defends; { majesty-each } per Brewer, Witch, Guard; everyone with an Innkeeper { majesty-everyone }
+    [barracks-B] Attack; { majesty-each } per Knight, Innkeeper, Noble
+    [inn-B] Per Innkeeper { $crowd } × the size of your most numerous kind
+    [castle-B] You may trade; { majesty-each } per Noble and per wounded character
+   *[infirmary-B] At the end { majesty-end } per character, −{ $most } for the most
 }
 majesty-source = { $source ->
     [meeples] returned meeples
@@ -264,7 +287,7 @@ majesty-board-heal-which = { majesty-card-name }: it returns as …
 majesty-board-back = Another card
 majesty-board-deck = Deck
 majesty-board-deck-help = { majesty-table-deck }. After each turn the row closes up towards the front and the next card is shown at the back.
-majesty-board-round-help = The game ends when everyone has twelve characters: after twelve rounds.
+majesty-board-round-help = The game ends when everyone has { $rounds } characters: after { $rounds } rounds.
 
 majesty-board-realm = Realm: { $name }
 majesty-board-other-realms = The other realms
@@ -280,12 +303,12 @@ majesty-board-coin-help = Biggest crowd at the end: { majesty-points-counted }, 
     [yes] {" Now it would be this realm’s."}
    *[no] {""}
 }
-majesty-board-coin-loss-help = The most wounded at the end: −10 points, for everyone tied too.{ $leads ->
+majesty-board-coin-loss-help = The most wounded at the end: −{ majesty-points-counted }, for everyone tied too.{ $leads ->
     [yes] {" Now it would be this realm."}
    *[no] {""}
 }
-majesty-board-workers = { $meeples } of 5 meeples
-majesty-board-workers-help = The worker card holds five meeples. { $beside ->
+majesty-board-workers = { $meeples } of { $spaces } meeples
+majesty-board-workers-help = The worker card holds { $spaces } meeples. { $beside ->
     [0] More than that lie beside it until the end of the turn and then bring a point each.
     [one] One lies beside it and brings a point at the end of the turn.
    *[other] { $beside } lie beside it and bring a point each at the end of the turn.

@@ -17,31 +17,27 @@ royal-wedding-card-name = { $card ->
 }
 royal-wedding-need = { $card ->
     [nobles] more Military than when the generation began
-    [coffers] 6 Gold or more
-    [tax] 3 Gold or more from others
+    [coffers] { $asks } Gold or more
+    [tax] { $asks } Gold or more from others
     [weakness] on the winning side of a battle
-    [distrusted] 2 Gold or 2 Military traded away
+    [distrusted] { $asks } Gold or { $asks } Military traded away
     [sheep] your Heir married
-   *[rival] at least 1 Military more than both neighbours
+   *[rival] at least { $asks } Military more than both neighbours
 }
 royal-wedding-outcome = { $card ->
-    [nobles] +3 Gold, otherwise −3 Gold
-    [coffers] take 1 Prestige from each neighbour, otherwise −2 Prestige
+    [nobles] +{ $brings } Gold, otherwise −{ $costs } Gold
+    [coffers] take { $brings } Prestige from each neighbour, otherwise −{ $costs } Prestige
     [tax] no maintenance next generation, otherwise double
-    [weakness] +1 as attacker next generation, otherwise no attack
+    [weakness] +{ $bonus } as attacker next generation, otherwise no attack
     [distrusted] both sides of a battle next generation, otherwise no assistance
     [sheep] one more Heir next generation, otherwise none
-   *[rival] nobody can attack you next generation, otherwise −3 Prestige
+   *[rival] nobody can attack you next generation, otherwise −{ $costs } Prestige
 }
 royal-wedding-task = { royal-wedding-need }: { royal-wedding-outcome }
-royal-wedding-centre-of = { $card ->
-    [nobles] +2 Gold
-    [coffers] −1 Gold
-    [rival] +1 Gold, −1 Military, −1 Prestige
-    [rich-rival] +2 Gold, −1 Military, −1 Prestige
-    [tax] −2 Gold
-   *[other] +1 Gold
-}
+royal-wedding-good-change = { $sign ->
+    [up] +
+   *[down] −
+}{ royal-wedding-good-counted }
 royal-wedding-good-name = { $good ->
     [prestige] Prestige
     [gold] Gold
@@ -50,7 +46,7 @@ royal-wedding-good-name = { $good ->
 royal-wedding-good-counted = { $amount } { royal-wedding-good-name }
 royal-wedding-effect = { $effect ->
     [protected] cannot be attacked
-    [stronger] +1 as attacker
+    [stronger] +{ $bonus } as attacker
     [no-attack] cannot attack
     [untaxed] no maintenance
     [taxed-double] maintenance doubled
@@ -182,7 +178,7 @@ royal-wedding-done = { $card ->
        *[other] { $seat } has taken { $amount } Prestige from the neighbours.
     }
     [tax] Done: { $seat } pays no maintenance next generation.
-    [weakness] Done: { $seat } attacks with +1 next generation.
+    [weakness] Done: { $seat } attacks with +{ $bonus } next generation.
     [distrusted] Done: { $seat } may join both sides of a battle next generation.
     [sheep] Done: { $seat } has an extra Heir next generation.
    *[other] Done: { $seat } cannot be attacked next generation.
@@ -216,7 +212,7 @@ royal-wedding-ask-talk = { $whose ->
 royal-wedding-ask-honour = Debts are being settled.
 royal-wedding-ask-honour-mine = You agreed to give { $partner_seat } { $gold } Gold. Do you keep your word?
 royal-wedding-ask-buy = { $whose ->
-    [mine] Buy Military and Prestige, 2 Gold each.
+    [mine] Buy Military and Prestige, { $price } Gold each.
    *[other] { $seat } may buy Military and Prestige.
 }
 royal-wedding-ask-attack = { $whose ->
@@ -360,12 +356,12 @@ royal-wedding-refuse-name = There is nobody called “{ $text }”, or more than
 
 ## The table in the terminal
 
-royal-wedding-table-generation = Generation { $generation } of 5
+royal-wedding-table-generation = Generation { $generation } of { $generations }
 royal-wedding-table-deck = deck { $count }
 royal-wedding-table-heirs = Heirs
 royal-wedding-table-married = Married to
 royal-wedding-table-formerly = Last time
-royal-wedding-table-challenge = Your Challenge: { royal-wedding-card-name } ({ royal-wedding-centre-of }) – { royal-wedding-task }
+royal-wedding-table-challenge = Your Challenge: { royal-wedding-card-name } ({ $centre }) – { royal-wedding-task }
 royal-wedding-table-offers = Open offers
 royal-wedding-table-deals = Deals of this generation
 royal-wedding-table-offer-wed = marriage
@@ -409,7 +405,7 @@ royal-wedding-term-grudges = those who broke their word
 
 royal-wedding-board-step-negotiate = Negotiate: marriages, deals and promises, everybody at once. The Challenges before it are drawn by themselves.
 royal-wedding-board-step-trade = Trade: in order, everybody gives what was agreed. Binding deals happen by themselves, others can be broken.
-royal-wedding-board-step-spend = Spend: 1 Gold of maintenance for every full 3 Prestige; who paid it all may buy Military and Prestige at 2 Gold each.
+royal-wedding-board-step-spend = Spend: 1 Gold of maintenance for every full { $prestige } Prestige; who paid it all may buy Military and Prestige at { $price } Gold each.
 royal-wedding-board-step-attack = Attack: in order, everybody may attack one other house.
 royal-wedding-board-step-resolve = Resolve: Challenges are revealed and judged.
 royal-wedding-board-deck-help = Challenges left in the deck. When it is empty, the discard pile is shuffled.
@@ -438,9 +434,9 @@ royal-wedding-board-passed = has attacked nobody
 royal-wedding-board-deal-with = Make { $name } an offer
 royal-wedding-board-attack = Attack { $name }
 royal-wedding-board-attack-with = Attack { $name } with how much Military?
-royal-wedding-board-talk-time = { $time } of the usual 5 minutes
-royal-wedding-board-time-up = the usual 5 minutes are over
-royal-wedding-board-clock-help = At a real table the talks last five minutes. Here that is only a guide: nobody is cut short, and the talks end once everybody is finished.
+royal-wedding-board-talk-time = { $time } of the usual { $minutes } minutes
+royal-wedding-board-time-up = the usual { $minutes } minutes are over
+royal-wedding-board-clock-help = At a real table the talks last { $minutes } minutes. Here that is only a guide: nobody is cut short, and the talks end once everybody is finished.
 royal-wedding-board-offers-left = { $count ->
     [0] no offers left
     [one] { $count } offer left
@@ -570,7 +566,7 @@ royal-wedding-board-no-deals = { $over ->
    *[no] No deals yet.
 }
 royal-wedding-board-earlier = Earlier deals: { $count }
-royal-wedding-board-purse = { $gold } Gold in hand, { $left } left; each costs 2
+royal-wedding-board-purse = { $gold } Gold in hand, { $left } left; each costs { $price }
 royal-wedding-board-buy = { $military ->
     [0] { $prestige ->
         [0] Buy nothing
@@ -615,7 +611,7 @@ royal-wedding-board-judged = { $done ->
            *[other] +{ $amount } Prestige from the neighbours
         }
         [tax] no maintenance in this generation
-        [weakness] +1 as attacker in this generation
+        [weakness] +{ $bonus } as attacker in this generation
         [distrusted] you may join both sides of a battle in this generation
         [sheep] an extra Heir in this generation
        *[rival] nobody can attack you in this generation
@@ -630,3 +626,35 @@ royal-wedding-board-judged = { $done ->
     }
 }
 royal-wedding-board-everybody = How everybody fared
+
+## Words that deals are typed with, each with its synonyms
+
+royal-wedding-typed-offer = offer, deal
+royal-wedding-typed-wed = marry, wed, wedding
+royal-wedding-typed-marriage = marriage
+royal-wedding-typed-counter = counter
+royal-wedding-typed-accept = accept, yes
+royal-wedding-typed-decline = decline, no
+royal-wedding-typed-withdraw = withdraw
+royal-wedding-typed-done = done, finished, finish
+# Between what is given and what is asked for
+royal-wedding-typed-for = for
+royal-wedding-typed-and = and
+# What both sides promise
+royal-wedding-typed-both = both
+royal-wedding-typed-not = no, not, don't, don’t, never, won't, won’t
+royal-wedding-typed-against = against
+royal-wedding-typed-nobody = nobody, anybody, anyone, no one
+# Who types it
+royal-wedding-typed-me = me, I, my
+# Who is offered the deal
+royal-wedding-typed-you = you, your
+# What may stand between the others and means nothing
+royal-wedding-typed-fillers = with, on, to, the, in, from, of, offer, do, will, defend, defence, defending, at least
+# Of these three only how the words begin
+royal-wedding-typed-attack = attack
+royal-wedding-typed-spare = spare, peace
+royal-wedding-typed-help = help, assist
+royal-wedding-typed-gold = gold, g
+royal-wedding-typed-military = military, m
+royal-wedding-typed-prestige = prestige, p

@@ -112,14 +112,17 @@ royals-ask-draw = Your turn: { $draw ->
     [mixed] draw the Country card that goes with your Intrigue card.
     [second] draw Country card { $number } of { $total }, or an Intrigue card instead of the rest.
     [last] draw Country card { $number } of { $total }.
-   *[any] draw three Country cards, or one Country card and one Intrigue card.
+   *[any] draw { $total } Country cards, or { $mixed ->
+        [one] one Country card
+       *[other] { $mixed } Country cards
+    } and one Intrigue card.
 }
 royals-ask-play = { $cards ->
     [0] Your hand is empty: end your turn.
    *[other] Your turn: claim or take over nobles, as many as you can pay for, or end the turn.
 }
-royals-ask-triples = The { royals-title-name } in { royals-city-name }: how many of the cards do you replace by three of any kind?
-royals-ask-pairs = The { royals-title-name } in { royals-city-name }: how many Intrigue cards do you replace by two of any kind?
+royals-ask-triples = The { royals-title-name } in { royals-city-name }: how many of the cards do you replace by { $each } of any kind?
+royals-ask-pairs = The { royals-title-name } in { royals-city-name }: how many Intrigue cards do you replace by { $each } of any kind?
 royals-ask-pay = The { royals-title-name } in { royals-city-name }: { $due ->
     [one] choose the last card you pay with.
    *[other] choose a card you pay with, { $due } are still to come.
@@ -146,8 +149,8 @@ royals-choice-row = take { royals-card-a } from the row
 royals-choice-intrigue = draw an Intrigue card
 royals-price = cost { $cost }{ $missing ->
     [0] {""}
-    [one] {" "}(three others for the one you lack)
-   *[other] {" "}(three others for each of the { $missing } you lack)
+    [one] {" "}({ $each } others for the one you lack)
+   *[other] {" "}({ $each } others for each of the { $missing } you lack)
 }
 royals-bonuses = { $bonus ->
     [0] {""}
@@ -197,7 +200,7 @@ royals-refuse-empty-place = Only one noble lives in { royals-city-name }.
 royals-refuse-own-noble = The { royals-title-name } in { royals-city-name } is yours already.
 royals-refuse-occupied = The { royals-title-name } in { royals-city-name } belongs to { $owner_seat }: it can be taken over, not claimed.
 royals-refuse-vacant = The { royals-title-name } in { royals-city-name } is vacant: claim it.
-royals-refuse-supply-empty = Winning a noble takes two wooden nobles, and you have { $supply } left.
+royals-refuse-supply-empty = Winning a noble takes { $takes } wooden nobles, and you have { $supply } left.
 royals-refuse-too-few-cards = The { royals-title-name } in { royals-city-name } costs { $needed ->
     [one] one { royals-country-name } card
    *[other] { $needed } { royals-country-name } cards
@@ -208,14 +211,14 @@ royals-refuse-too-few-cards = The { royals-title-name } in { royals-city-name } 
 }. Of { royals-the-country } you have { $held ->
     [0] none
    *[other] { $held }
-}, and too few others: it takes any three for each card you lack.
+}, and too few others: it takes any { $each } for each card you lack.
 royals-refuse-too-few-intrigues = To take over the { royals-title-name } in { royals-city-name } you need { $needed ->
     [one] an Intrigue card
    *[other] { $needed } Intrigue cards
 } showing { royals-the-country }, besides the price. You have { $held ->
     [0] none
    *[other] { $held }
-}, and too few others: it takes any two for each card you lack.
+}, and too few others: it takes any { $each } for each card you lack.
 royals-refuse-cannot-substitute = Your hand does not allow so many or so few substitutes.
 royals-refuse-not-held = You have no { royals-card-name } card to give.
 royals-refuse-does-not-fit = { royals-card-name } does not fit into this payment.
@@ -223,7 +226,7 @@ royals-refuse-unreadable = That is not a move of Royals; a move looks like {"{"}
 
 ## Options
 
-royals-option-open-cards = The row has three or four open cards, not { $open_cards }.
+royals-option-open-cards = The row has { $usual } or { $most } open cards, not { $open_cards }.
 royals-option-help =
     open_cards=3 or 4; first=seat that starts (1, 2, …), 0 draws lots;
     board=the text of a board file
@@ -396,7 +399,7 @@ royals-board-held = { royals-board-deck } { $count }/{ $most }
 royals-board-limit = The limit counts at the end of your turn: what is too much is discarded.
 royals-board-hand-help = Cards in hand; which ones is a secret, but for those taken from the row.
 royals-board-supply = Wooden nobles { $count }
-royals-board-supply-help = Wooden nobles left. Each noble won takes two, and none come back.
+royals-board-supply-help = Wooden nobles left. Each noble won takes { $takes }, and none come back.
 royals-board-claim = Claim the { royals-title-name } in { royals-city-name }
 royals-board-take-over = Take over the { royals-title-name } in { royals-city-name }
 royals-board-gain-influence = +{ $influence } influence { royals-in-country }
@@ -422,12 +425,12 @@ royals-board-substitutes = { $deck ->
 }
 royals-board-substituted = { $deck ->
     [intrigue] { $number ->
-        [one] Any two stand for one that is missing.
-       *[other] { $number } × any two stand for one that is missing.
+        [one] Any { $each } stand for one that is missing.
+       *[other] { $number } × any { $each } stand for one that is missing.
     }
    *[country] { $number ->
-        [one] Any three stand for one that is missing.
-       *[other] { $number } × any three stand for one that is missing.
+        [one] Any { $each } stand for one that is missing.
+       *[other] { $number } × any { $each } stand for one that is missing.
     }
 }
 royals-board-of = { $paid } of { $held }

@@ -4,6 +4,7 @@ table-missing = There is no such table, or it is not open to you.
 table-unavailable = The database does not answer just now. Nothing was changed; try again in a moment.
 table-stale = The game has moved on: it is at number { $number } now. Look again and repeat.
 table-database-url = That is not the address of a database; write sqlite:///file or postgresql://user@host/name.
+table-database-driver = PostgreSQL's driver is not installed; get it with: { $command }
 table-database-unusable = The database { $file } cannot be used ({ $reason }). Check the rights of the file and its folder, and the room on the disk.
 table-database-taken = Another server is using { $file }. Stop it, or name another file with --database.
 table-newer-database = That database has version { $version }; this program knows up to { $known }. Update the program.

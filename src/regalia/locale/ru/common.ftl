@@ -7,15 +7,28 @@ game-unknown = Игры «{ $game }» нет; есть: { $known }.
 players-count = Число игроков в { $game } — от { $fewest } до { $most }, а не { $players }.
 option-first = Первым ходит место с номером от 1 до { $players } или 0 — по жребию, а не { $first }.
 option-unknown = Настройки «{ $option }» нет; есть: { $known }.
-option-type = Настройка не подходит: { $reason }.
+option-type = Опция «{ $option }» не может быть такой: { $given }.
 option-form = Настройки пишутся так: имя=значение, через запятую, а не «{ $text }».
+option-kind = Опции задают по именам или как опции игры { $game }, а не так: { $given }.
+seat-unknown = Места { $given } нет; здесь места считаются от 0 до { $last }.
+action-unknown = Действия { $given } нет; здесь действия считаются от 0 до { $last }.
+move-kind = Ход записывают как словарь, например как один из перечисленных, а не так: { $given }.
+seed-kind = Зерно — это число от 0 до 2⁶⁴ − 1 или { $bytes } байта, а не { $given }.
+position-law = Такой позиции в игре { $game } быть не может: она нарушает закон номер { $law } из laws.py.
+match-arranged = Эта позиция расставлена вручную: одни ходы к ней не ведут, поэтому протокола нет.
+compiling-begins = Правила компилируются для этого компьютера. Это нужно один раз.
+compiling-progress = { $functions ->
+    [one] Готова { $functions } функция
+    [few] Готовы { $functions } функции
+   *[many] Готово { $functions } функций
+} за { $seconds } с …
 
 transcript-too-large = Этот файл больше { $most } МБ; записи партий такими не бывают.
 transcript-cut-short = Файл обрывается на середине; попросите запись целиком.
 transcript-not-json = Это не запись партии: файл не в формате JSON.
 transcript-not-ours = Это JSON, но не запись партии Regalia.
 transcript-format = У записи формат { $format }, а эта версия читает формат { $known }. Обновите одно из двух.
-transcript-malformed = Запись повреждена: { $reason }.
+transcript-malformed = Этот протокол повреждён: { $field } нет, или там не то, что должно быть.
 transcript-altered = Запись изменили после сохранения: контрольная сумма не сходится. Попросите исходный файл.
 transcript-rules = Партия сыграна по версии { $version } правил { $game }, а в программе версия { $known }.
 transcript-sealed = Зерно этой партии ещё в тайне, повторить её нельзя; дождитесь конца.
@@ -29,6 +42,13 @@ bot-temper = { $count ->
     [0] В { $game } у ботов нет характеров; уберите «:{ $temper }».
    *[other] Характера «{ $temper }» в { $game } нет; есть: { $known }.
 }
+bot-absent = Бот «{ $bot }» — не из наших, и с собой его никто не привёл; назовите его в --bots.
+bot-name = Своего бота нельзя назвать «{ $bot }»; возьмите слово из букв и цифр, которым не зовут никого из наших.
+bot-module = Бота «{ $bot }» не позвать: модуль { $module } не импортируется ({ $reason }).
+bot-class = Бота «{ $bot }» не позвать: в модуле { $module } нет класса { $class_name }.
+bot-method = «{ $bot }» — не бот: у него нет метода choose(self, knowledge, actions, budget).
+bot-failed = Бот «{ $bot }» не справился: { $reason }.
+bot-illegal = Бот «{ $bot }» ответил { $answer }, а такого действия ему не предлагали.
 bots-count = { $bots ->
     [one] Назван { $bots } бот
     [few] Названо { $bots } бота

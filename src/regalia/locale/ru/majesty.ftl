@@ -212,27 +212,58 @@ majesty-table-deck = { $count ->
     [few] { $count } карты в колоде
    *[many] { $count } карт в колоде
 }
-majesty-table-round = Круг { $round } из 12
+majesty-table-round = Круг { $round } из { $rounds }
 majesty-table-front = начало
 majesty-table-worker = Работники
 majesty-table-points = Очки
+majesty-each = { $each ->
+    [one] { $each } очко
+    [few] { $each } очка
+   *[many] { $each } очков
+}
+majesty-everyone = { $everyone ->
+    [one] { $everyone } очко
+    [few] { $everyone } очка
+   *[many] { $everyone } очков
+}
+majesty-couple = { $couple ->
+    [one] { $couple } очко
+    [few] { $couple } очка
+   *[many] { $couple } очков
+}
+majesty-end = { $end ->
+    [one] −{ $end } очко
+    [few] −{ $end } очка
+   *[many] −{ $end } очков
+}
+majesty-given = { $meeples ->
+    [1] мипл
+    [one] { $meeples } мипл
+    [few] { $meeples } мипла
+   *[many] { $meeples } миплов
+}
 majesty-ability = { $ability ->
-    [mill-A] 2 очка за мельника
-    [brewery-A] 2 очка и мипл за пивовара; всем, у кого есть мельник, 2 очка
-    [cottage-A] Лечение; 2 очка за мельника, пивовара, ведьму
-    [guardhouse-A] Защита; 2 очка за стражника, рыцаря, трактирщика
-    [barracks-A] Атака; 3 очка за рыцаря
-    [inn-A] 4 очка за трактирщика; всем, у кого есть пивовар, 3 очка
-    [castle-A] 5 очков и мипл за дворянина
-    [infirmary-A] В конце −1 очко за персонажа
-    [mill-B] 2 очка за мельника; всем, у кого есть ведьма, 3 очка
-    [brewery-B] Мипл за мельника и пивовара; 10 очков за пару трактирщик и дворянин
-    [cottage-B] Лечение; 3 очка за ведьму
-    [guardhouse-B] Защита; 2 очка за пивовара, ведьму, стражника; всем, у кого есть трактирщик, 3 очка
-    [barracks-B] Атака; 3 очка за рыцаря, трактирщика, дворянина
-    [inn-B] За трактирщика 2 × число персонажей самого частого вида
-    [castle-B] Можно торговать; 4 очка за дворянина и за раненого
-   *[infirmary-B] В конце −2 очка за персонажа и −10 тому, у кого их больше всех
+    [mill-A] { majesty-each } за мельника
+    [brewery-A] { majesty-each } и { majesty-given } за пивовара; всем, у кого есть мельник, { majesty-everyone }
+    [cottage-A] Лечение; { majesty-each } за мельника, пивовара, ведьму
+    [guardhouse-A] Защита; { majesty-each } за стражника, рыцаря, трактирщика
+    [barracks-A] Атака; { majesty-each } за рыцаря
+    [inn-A] { majesty-each } за трактирщика; всем, у кого есть пивовар, { majesty-everyone }
+    [castle-A] { majesty-each } и { majesty-given } за дворянина
+    [infirmary-A] В конце { majesty-end } за персонажа
+    [mill-B] { majesty-each } за мельника; всем, у кого есть ведьма, { majesty-everyone }
+    [brewery-B] { $meeples ->
+        [1] Мипл
+        [one] { $meeples } мипл
+        [few] { $meeples } мипла
+       *[many] { $meeples } миплов
+    } за мельника и пивовара; { majesty-couple } за пару трактирщик и дворянин
+    [cottage-B] Лечение; { majesty-each } за ведьму
+    [guardhouse-B] Защита; { majesty-each } за пивовара, ведьму, стражника; всем, у кого есть трактирщик, { majesty-everyone }
+    [barracks-B] Атака; { majesty-each } за рыцаря, трактирщика, дворянина
+    [inn-B] За трактирщика { $crowd } × число персонажей самого частого вида
+    [castle-B] Можно торговать; { majesty-each } за дворянина и за раненого
+   *[infirmary-B] В конце { majesty-end } за персонажа и −{ $most } тому, у кого их больше всех
 }
 majesty-source = { $source ->
     [meeples] возврат миплов
@@ -298,7 +329,11 @@ majesty-board-heal-which = { majesty-card-name }: кем она вернётся
 majesty-board-back = Другая карта
 majesty-board-deck = Колода
 majesty-board-deck-help = { majesty-table-deck }. После каждого хода ряд сдвигается к началу, а в конце его открывается следующая карта.
-majesty-board-round-help = Игра кончается, когда у каждого двенадцать персонажей, то есть после двенадцати кругов.
+majesty-board-round-help = Игра кончается, когда у каждого { $rounds ->
+    [one] { $rounds } персонаж
+    [few] { $rounds } персонажа
+   *[many] { $rounds } персонажей
+}, столько же и кругов.
 
 majesty-board-realm = Королевство: { $name }
 majesty-board-other-realms = Остальные королевства
@@ -314,12 +349,12 @@ majesty-board-coin-help = Тот, у кого здесь в конце боль�
     [yes] {" Сейчас больше всех в этом королевстве."}
    *[no] {""}
 }
-majesty-board-coin-loss-help = Тот, у кого в конце больше всех раненых, теряет 10 очков; при равенстве — каждый.{ $leads ->
+majesty-board-coin-loss-help = Тот, у кого в конце больше всех раненых, теряет { majesty-points-counted }; при равенстве — каждый.{ $leads ->
     [yes] {" Сейчас больше всех в этом королевстве."}
    *[no] {""}
 }
-majesty-board-workers = Миплы: { $meeples } из 5
-majesty-board-workers-help = На карте работников помещаются пять миплов. { $beside ->
+majesty-board-workers = Миплы: { $meeples } из { $spaces }
+majesty-board-workers-help = На карте работников мест: { $spaces }. { $beside ->
     [0] Лишние лежат рядом до конца хода и затем приносят по очку.
     [one] Рядом лежит { $beside } мипл, в конце хода он принесёт очко.
     [few] Рядом лежат { $beside } мипла, в конце хода каждый принесёт по очку.

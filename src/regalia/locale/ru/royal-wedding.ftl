@@ -17,31 +17,46 @@ royal-wedding-card-name = { $card ->
 }
 royal-wedding-need = { $card ->
     [nobles] войска больше, чем в начале поколения
-    [coffers] не меньше 6 золота
-    [tax] получено от других не меньше 3 золота
+    [coffers] не меньше { $asks } золота
+    [tax] получено от других не меньше { $asks } золота
     [weakness] победа в бою
-    [distrusted] отдано 2 золота или 2 войска
+    [distrusted] отдано { $asks ->
+        [one] { $asks } золото или { $asks } войско
+        [few] { $asks } золота или { $asks } войска
+       *[many] { $asks } золота или { $asks } войск
+    }
     [sheep] ваш наследник в браке
-   *[rival] войска хотя бы на 1 больше, чем у каждого соседа
+   *[rival] войска хотя бы на { $asks } больше, чем у каждого соседа
 }
 royal-wedding-outcome = { $card ->
-    [nobles] +3 золота, иначе −3 золота
-    [coffers] по 1 престижу от соседей, иначе −2 престижа
+    [nobles] +{ $brings ->
+        [one] { $brings } золото
+       *[other] { $brings } золота
+    }, иначе −{ $costs ->
+        [one] { $costs } золото
+       *[other] { $costs } золота
+    }
+    [coffers] по { $brings ->
+        [one] { $brings } престижу
+       *[other] { $brings } престижа
+    } от соседей, иначе −{ $costs ->
+        [one] { $costs } престиж
+       *[other] { $costs } престижа
+    }
     [tax] в следующем поколении без содержания, иначе содержание вдвое дороже
-    [weakness] +1 при нападении в следующем поколении, иначе нападать нельзя
+    [weakness] +{ $bonus } при нападении в следующем поколении, иначе нападать нельзя
     [distrusted] в следующем поколении обе стороны боя, иначе помогать нельзя
     [sheep] в следующем поколении ещё один, иначе ни одного
-   *[rival] на вас нельзя напасть в следующем поколении, иначе −3 престижа
+   *[rival] на вас нельзя напасть в следующем поколении, иначе −{ $costs ->
+        [one] { $costs } престиж
+       *[other] { $costs } престижа
+    }
 }
 royal-wedding-task = { royal-wedding-need }: { royal-wedding-outcome }
-royal-wedding-centre-of = { $card ->
-    [nobles] +2 золота
-    [coffers] −1 золото
-    [rival] +1 золото, −1 войско, −1 престиж
-    [rich-rival] +2 золота, −1 войско, −1 престиж
-    [tax] −2 золота
-   *[other] +1 золото
-}
+royal-wedding-good-change = { $sign ->
+    [up] +
+   *[down] −
+}{ royal-wedding-good-counted }
 royal-wedding-good-name = { $good ->
     [prestige] престиж
     [gold] золото
@@ -90,7 +105,7 @@ royal-wedding-at-least = от { $amount ->
 }
 royal-wedding-effect = { $effect ->
     [protected] под защитой от нападений
-    [stronger] +1 при нападении
+    [stronger] +{ $bonus } при нападении
     [no-attack] не может нападать
     [untaxed] без содержания
     [taxed-double] двойное содержание
@@ -237,7 +252,7 @@ royal-wedding-done = { $card ->
        *[other] { $seat } получает от соседей { $amount } престижа.
     }
     [tax] Выполнено: в следующем поколении { $seat } не платит за содержание.
-    [weakness] Выполнено: в следующем поколении { $seat } нападает с прибавкой 1.
+    [weakness] Выполнено: в следующем поколении { $seat } нападает с прибавкой { $bonus }.
     [distrusted] Выполнено: в следующем поколении { $seat } может помогать обеим сторонам боя.
     [sheep] Выполнено: в следующем поколении { $seat } получает ещё одного наследника.
    *[other] Выполнено: в следующем поколении { $seat } под защитой: на этот дом нельзя нападать.
@@ -273,7 +288,10 @@ royal-wedding-ask-talk = { $whose ->
 royal-wedding-ask-honour = Дома рассчитываются по сделкам.
 royal-wedding-ask-honour-mine = По сделке { $partner_seat } ждёт от вас { royal-wedding-gold-counted }. Сдержите слово?
 royal-wedding-ask-buy = { $whose ->
-    [mine] Войско и престиж стоят по 2 золота. Что покупаете?
+    [mine] Войско и престиж стоят по { $price ->
+        [one] { $price } золоту
+       *[other] { $price } золота
+    }. Что покупаете?
    *[other] { $seat } делает покупки.
 }
 royal-wedding-ask-attack = { $whose ->
@@ -421,12 +439,12 @@ royal-wedding-refuse-name = Нет игрока «{ $text }» или таких 
 
 ## Стол в терминале
 
-royal-wedding-table-generation = Поколение { $generation } из 5
+royal-wedding-table-generation = Поколение { $generation } из { $generations }
 royal-wedding-table-deck = колода { $count }
 royal-wedding-table-heirs = Наследники
 royal-wedding-table-married = Родня
 royal-wedding-table-formerly = Бывшая родня
-royal-wedding-table-challenge = Ваше испытание: { royal-wedding-card-name } ({ royal-wedding-centre-of }) — { royal-wedding-task }
+royal-wedding-table-challenge = Ваше испытание: { royal-wedding-card-name } ({ $centre }) — { royal-wedding-task }
 royal-wedding-table-offers = Открытые предложения
 royal-wedding-table-deals = Сделки этого поколения
 royal-wedding-table-offer-wed = брак
@@ -470,7 +488,10 @@ royal-wedding-term-grudges = те, кто нарушил слово
 
 royal-wedding-board-step-negotiate = Переговоры: браки, сделки и обещания, все одновременно. Раздача испытаний перед ними происходит сама собой.
 royal-wedding-board-step-trade = Обмен: каждый по очереди отдаёт обещанное. Нерушимые сделки исполняются сами, остальные можно нарушить.
-royal-wedding-board-step-spend = Траты: за содержание по 1 золоту с каждых полных 3 престижа; кто заплатил всё, может купить войско и престиж по 2 золота.
+royal-wedding-board-step-spend = Траты: за содержание по 1 золоту с каждых полных { $prestige } престижа; кто заплатил всё, может купить войско и престиж по { $price ->
+    [one] { $price } золоту
+   *[other] { $price } золота
+}.
 royal-wedding-board-step-attack = Нападения: каждый по очереди может напасть на один чужой дом.
 royal-wedding-board-step-resolve = Развязка: испытания открываются и решается, выполнены ли они.
 royal-wedding-board-deck-help = Столько испытаний осталось в колоде. Когда она кончится, перемешают сброс.
@@ -500,9 +521,17 @@ royal-wedding-board-passed = без нападения
 royal-wedding-board-deal-with = Письмо в дом: { $name }
 royal-wedding-board-attack = Напасть на дом { $name }
 royal-wedding-board-attack-with = Нападение на дом { $name }: сколько войска?
-royal-wedding-board-talk-time = { $time } (обычно 5 минут)
-royal-wedding-board-time-up = обычные 5 минут прошли
-royal-wedding-board-clock-help = За настоящим столом на переговоры даётся пять минут. Здесь это лишь ориентир: никого не оборвут, переговоры кончатся, как только закончат все.
+royal-wedding-board-talk-time = { $time } (обычно { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+})
+royal-wedding-board-time-up = обычные { $minutes ->
+    [one] { $minutes } минута прошла
+    [few] { $minutes } минуты прошли
+   *[many] { $minutes } минут прошли
+}
+royal-wedding-board-clock-help = За настоящим столом на переговоры обычно уходит минут: { $minutes }. Здесь это лишь ориентир: никого не оборвут, переговоры кончатся, как только закончат все.
 royal-wedding-board-offers-left = { $count ->
     [0] предложений не осталось
     [one] осталось { $count } предложение
@@ -642,7 +671,7 @@ royal-wedding-board-no-deals = { $over ->
    *[no] Сделок пока нет.
 }
 royal-wedding-board-earlier = Прежние сделки: { $count }
-royal-wedding-board-purse = Золота: { $gold }, останется { $left }. Всё стоит по 2
+royal-wedding-board-purse = Золота: { $gold }, останется { $left }. Всё стоит по { $price }
 royal-wedding-board-buy = { $military ->
     [0] { $prestige ->
         [0] Ничего не покупать
@@ -693,7 +722,7 @@ royal-wedding-board-judged = { $done ->
            *[other] +{ royal-wedding-amount-of-prestige } от соседей
         }
         [tax] в этом поколении без содержания
-        [weakness] в этом поколении +1 при нападении
+        [weakness] в этом поколении +{ $bonus } при нападении
         [distrusted] в этом поколении можно помогать обеим сторонам боя
         [sheep] в этом поколении ещё один наследник
        *[rival] в этом поколении на вас нельзя напасть
@@ -711,3 +740,29 @@ royal-wedding-board-judged = { $done ->
     }
 }
 royal-wedding-board-everybody = Что вышло у всех
+
+## Слова, которыми набирают сделки, каждое со своими синонимами
+
+royal-wedding-typed-offer = сделка, предложить, предлагаю
+royal-wedding-typed-wed = брак, свадьба, породниться
+royal-wedding-typed-marriage = свадьбу
+royal-wedding-typed-counter = встречно, встречное, встречная
+royal-wedding-typed-accept = принять, принимаю
+royal-wedding-typed-decline = отклонить, отклоняю
+royal-wedding-typed-withdraw = отозвать, отзываю
+royal-wedding-typed-done = готов, готова, готово
+royal-wedding-typed-for = за
+royal-wedding-typed-and = и
+royal-wedding-typed-both = оба, обе
+royal-wedding-typed-not = не
+royal-wedding-typed-against = против, от
+royal-wedding-typed-nobody = никому
+royal-wedding-typed-me = я, мне, меня, мной, моему, моей
+royal-wedding-typed-you = ты, вы, тебе, вам, тебя, вас, тобой, вами, твоему, твоей, вашему, вашей
+royal-wedding-typed-fillers = с, со, на, в, от, минимум, предложение, защититься, защищаться, защите, обороне, не менее, не меньше
+royal-wedding-typed-attack = напас, напад, атак
+royal-wedding-typed-spare = пощад, щад, мир
+royal-wedding-typed-help = помо
+royal-wedding-typed-gold = золото, золота, золотом
+royal-wedding-typed-military = войско, войска, войск, войском, войсками
+royal-wedding-typed-prestige = престиж, престижа

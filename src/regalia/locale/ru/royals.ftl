@@ -191,14 +191,22 @@ royals-ask-draw = Ваш ход: { $draw ->
     [mixed] возьмите карту страны в пару к интриге.
     [second] возьмите { $number }-ю карту страны из { $total } или вместо остальных — одну карту интриги.
     [last] возьмите { $number }-ю карту страны из { $total }.
-   *[any] возьмите три карты стран или одну карту страны и одну карту интриги.
+   *[any] возьмите { $total ->
+        [one] { $total } карту страны
+        [few] { $total } карты стран
+       *[many] { $total } карт стран
+    } или { $mixed ->
+        [one] { $mixed } карту страны
+        [few] { $mixed } карты стран
+       *[many] { $mixed } карт стран
+    } и одну карту интриги.
 }
 royals-ask-play = { $cards ->
     [0] На руке нет карт: закончите ход.
    *[other] Ваш ход: занимайте и захватывайте аристократов, пока хватает карт, или закончите ход.
 }
-royals-ask-triples = Оплата: { royals-title-name } { royals-in-city }. Сколько карт вы заменяете тройками любых?
-royals-ask-pairs = Оплата: { royals-title-name } { royals-in-city }. Сколько интриг вы заменяете парами любых?
+royals-ask-triples = Оплата: { royals-title-name } { royals-in-city }. Сколько карт вы заменяете любыми, по { $each } за одну?
+royals-ask-pairs = Оплата: { royals-title-name } { royals-in-city }. Сколько интриг вы заменяете любыми, по { $each } за одну?
 royals-ask-pay = Оплата: { royals-title-name } { royals-in-city }. { $due ->
     [1] Выберите последнюю карту.
     [one] Выберите карту, осталась ещё { $due }.
@@ -229,9 +237,9 @@ royals-choice-row = взять из ряда { royals-card-a }
 royals-choice-intrigue = взять карту интриги
 royals-price = цена { $cost }{ $missing ->
     [0] {""}
-    [one] {" "}(три любые карты вместо { $missing } недостающей)
-    [few] {" "}(по три любые карты вместо { $missing } недостающих)
-   *[many] {" "}(по три любые карты вместо { $missing } недостающих)
+    [one] {" "}(любые карты, { $each } вместо { $missing } недостающей)
+    [few] {" "}(любые карты, по { $each } вместо каждой из { $missing } недостающих)
+   *[many] {" "}(любые карты, по { $each } вместо каждой из { $missing } недостающих)
 }
 royals-bonuses = { $bonus ->
     [0] {""}
@@ -284,7 +292,7 @@ royals-refuse-empty-place = Аристократ { royals-in-city } всего �
 royals-refuse-own-noble = Этот аристократ и так ваш: { royals-title-name } { royals-in-city }.
 royals-refuse-occupied = Место занято: { royals-title-name } { royals-in-city }, владеет { $owner_seat }. Здесь возможен только захват.
 royals-refuse-vacant = Место свободно: { royals-title-name } { royals-in-city }. Захватывать не у кого, просто займите.
-royals-refuse-supply-empty = На аристократа уходит два дворянина, а в запасе { $supply ->
+royals-refuse-supply-empty = На аристократа уходит дворян: { $takes }, а в запасе { $supply ->
     [0] никого
     [one] { $supply } дворянин
     [few] { $supply } дворянина
@@ -302,7 +310,7 @@ royals-refuse-too-few-cards = Карт не хватает: { royals-title-name 
 }. Карт { royals-of-country } у вас { $held ->
     [0] нет
    *[other] { $held }
-}, а прочих слишком мало: каждую недостающую заменяют три любые.
+}, а прочих слишком мало: каждую недостающую заменяют любые { $each }.
 royals-refuse-too-few-intrigues = Интриг не хватает: чтобы захватить { royals-title-accusative } { royals-in-city }, { $needed ->
     [one] нужна { $needed } карта
     [few] нужны { $needed } карты
@@ -310,7 +318,7 @@ royals-refuse-too-few-intrigues = Интриг не хватает: чтобы �
 } с гербом { royals-of-country } сверх цены. Таких у вас { $held ->
     [0] нет
    *[other] { $held }
-}, а прочих слишком мало: каждую недостающую заменяют две любые.
+}, а прочих слишком мало: каждую недостающую заменяют любые { $each }.
 royals-refuse-cannot-substitute = Столько замен ваша рука не позволяет.
 royals-refuse-not-held = Такой карты у вас нет: { royals-card-name }.
 royals-refuse-does-not-fit = Для этой оплаты карта не подходит: { royals-card-name }.
@@ -318,7 +326,7 @@ royals-refuse-unreadable = Это не ход в Royals; ход выглядит
 
 ## Настройки
 
-royals-option-open-cards = В ряду три или четыре открытые карты, а не { $open_cards }.
+royals-option-open-cards = В ряду бывает { $usual } или { $most } открытых карты, а не { $open_cards }.
 royals-option-help =
     open_cards=3 или 4; first=место, которое ходит первым (1, 2, …), 0 — по жребию;
     board=текст файла поля
@@ -490,7 +498,7 @@ royals-board-held = { royals-board-deck } { $count }/{ $most }
 royals-board-limit = Предел действует в конце хода: лишнее сбрасывают.
 royals-board-hand-help = Карты на руке; какие они, неизвестно, кроме взятых из ряда.
 royals-board-supply = Дворяне { $count }
-royals-board-supply-help = Дворяне в запасе. На каждого аристократа уходят двое, и они не возвращаются.
+royals-board-supply-help = Дворяне в запасе. На каждого аристократа уходит { $takes }, и они не возвращаются.
 royals-board-claim = Занять { royals-title-accusative } { royals-in-city }
 royals-board-take-over = Захватить { royals-title-accusative } { royals-in-city }
 royals-board-gain-influence = +{ $influence } к влиянию { royals-in-country }
@@ -511,12 +519,12 @@ royals-board-substitutes = { $deck ->
 }
 royals-board-substituted = { $deck ->
     [intrigue] { $number ->
-        [1] Две любые заменяют одну недостающую.
-       *[other] { $number } × две любые вместо одной недостающей.
+        [1] Любые { $each } заменяют одну недостающую.
+       *[other] { $number } × любые { $each } вместо одной недостающей.
     }
    *[country] { $number ->
-        [1] Три любые заменяют одну недостающую.
-       *[other] { $number } × три любые вместо одной недостающей.
+        [1] Любые { $each } заменяют одну недостающую.
+       *[other] { $number } × любые { $each } вместо одной недостающей.
     }
 }
 royals-board-of = { $paid } из { $held }

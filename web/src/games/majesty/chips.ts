@@ -1,5 +1,5 @@
 /** Points as chips, the most valuable first. */
-export const CHIPS = [100, 50, 10, 5, 1] as const;
+import { box } from "./data";
 
 export interface Pile {
   value: number;
@@ -10,7 +10,7 @@ export interface Pile {
 export function pilesOf(points: number): Pile[] {
   let left = Math.max(0, Math.round(points));
   const piles: Pile[] = [];
-  for (const value of CHIPS) {
+  for (const value of box().chips) {
     const count = Math.floor(left / value);
     left -= count * value;
     if (count) piles.push({ value, count });

@@ -1,16 +1,8 @@
 import { expect, it } from "vitest";
 import { pilesOf } from "./chips";
-import {
-  abilityOf,
-  coinOf,
-  halves,
-  homeOf,
-  LOCATIONS,
-  sideOf,
-  type Realm,
-  type View,
-} from "./data";
-import { isClosing, leads, sharing, variety } from "./standing";
+import { halves, homeOf, locations, printedAt, sideOf, type Realm, type View } from "./data";
+import "./known.testing";
+import { leads, sharing, variety } from "./standing";
 
 function realm(locations: Record<string, string[]>, infirmary: string[] = []): Realm {
   return { points: 0, meeples: 5, beside: 0, earned: {}, locations, infirmary };
@@ -32,10 +24,13 @@ it("knows the halves of a card and where they live", () => {
 });
 
 it("reads each location's side", () => {
-  expect(LOCATIONS.map((place) => sideOf("ABABBABB", place)).join("")).toBe("ABABBABB");
-  expect(coinOf("guardhouse", "B")).toBe(8);
-  expect(coinOf("infirmary", "A")).toBe(0);
-  expect(abilityOf("castle", "B")[0]).toEqual({ icon: "trade" });
+  expect(
+    locations()
+      .map((place) => sideOf("ABABBABB", place))
+      .join(""),
+  ).toBe("ABABBABB");
+  expect(printedAt("guardhouse", "B").coin).toBe(8);
+  expect(printedAt("infirmary", "A").coin).toBe(0);
 });
 
 it("sees who leads, ties included, and nobody where nobody is", () => {
@@ -61,11 +56,4 @@ it("knows whom else a location pays", () => {
   expect(sharing(view, 0, "brewery")).toEqual({ seats: [1], points: 2 });
   expect(sharing(view, 0, "inn")).toEqual({ seats: [2], points: 3 });
   expect(sharing(view, 0, "mill").seats).toEqual([]);
-});
-
-it("knows the turn with which the end comes", () => {
-  const turn = (round: number, seat: number) =>
-    isClosing({ round, players: 3, first: 1, acting: [seat] } as unknown as View);
-
-  expect([turn(12, 0), turn(12, 2), turn(11, 0)]).toEqual([true, false, false]);
 });

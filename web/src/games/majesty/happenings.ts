@@ -1,6 +1,6 @@
 /** What the latest plays brought, seat by seat, to be shown where it happened. */
 import type { Line, Sentence } from "$lib/room.svelte";
-import { takenBack } from "../../table/takenback";
+import { takenBack } from "$lib/lines";
 import type { Deed } from "./pieces";
 
 export interface Happening {
@@ -43,41 +43,40 @@ function sinceOwnTurn(lines: Line[], seat: number): Line[] {
 }
 
 function tell(happening: Happening, sentence: Sentence): void {
-  const { id, args } = sentence;
+  const { kind, args } = sentence;
   const points = Number(args["points"] ?? 0);
   const meeples = Number(args["meeples"] ?? 0);
   const location = String(args["location"] ?? "");
-  switch (id) {
-    case "majesty-points":
-    case "majesty-points-shared":
+  switch (kind) {
+    case "points":
       happening.points[location] = (happening.points[location] ?? 0) + points;
       happening.total += points;
       break;
-    case "majesty-majority":
+    case "majority":
       happening.coins[location] = points;
       happening.final += points;
       break;
-    case "majesty-variety":
+    case "variety":
       happening.final += points;
       break;
-    case "majesty-infirmary":
+    case "infirmary":
       happening.points["infirmary"] = -points;
       happening.final -= points;
       break;
-    case "majesty-meeples":
+    case "meeples":
       happening.meeples[location] = (happening.meeples[location] ?? 0) + meeples;
       break;
-    case "majesty-sell":
-    case "majesty-return":
+    case "sell":
+    case "return":
       happening.total += meeples;
       break;
-    case "majesty-buy":
+    case "buy":
       happening.total -= meeples;
       break;
-    case "majesty-wound":
-    case "majesty-defend":
-    case "majesty-unharmed":
-    case "majesty-heal":
+    case "wound":
+    case "defend":
+    case "unharmed":
+    case "heal":
       happening.events.push(sentence);
       break;
   }
@@ -86,6 +85,6 @@ function tell(happening: Happening, sentence: Sentence): void {
 /** The card that was taken, if the latest thing was a take; a place costs its number of meeples. */
 export function deedOf(lines: Line[]): Deed | undefined {
   const play = lines.findLast((line) => line.kind === "moved");
-  const taken = play?.sentences.find((sentence) => sentence.id === "majesty-take");
+  const taken = play?.sentences.find((sentence) => sentence.kind === "take");
   return taken && { seat: Number(taken.args["seat"]), take: Number(taken.args["paid"]) };
 }

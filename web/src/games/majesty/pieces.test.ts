@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Realm, View } from "./data";
+import "./known.testing";
 import { Follower, keep } from "./pieces";
 
 function realm(locations: Record<string, string[]> = {}, rest: Partial<Realm> = {}): Realm {

@@ -2,7 +2,7 @@
  * Which card is which, and which meeple: a view names kinds only, but what travels must be known
  * again. Each piece keeps its number from picture to picture, wherever it lies.
  */
-import { LOCATIONS, type Location, type View } from "./data";
+import { INFIRMARY, locations, type View } from "./data";
 
 export interface Piece {
   id: number;
@@ -21,8 +21,8 @@ export interface Estate {
   beside: number[];
 }
 
-export function piecesAt(estate: Estate, location: Location): Piece[] {
-  return location === "infirmary" ? estate.infirmary : (estate.locations[location] ?? []);
+export function piecesAt(estate: Estate, location: string): Piece[] {
+  return location === INFIRMARY ? estate.infirmary : (estate.locations[location] ?? []);
 }
 
 export interface Pieces {
@@ -59,8 +59,8 @@ export class Follower {
     const lost = this.before.display.filter((piece) => !road.includes(piece));
     const estates = view.realms.map((realm, seat) => {
       const old = this.before.estates[seat];
-      const zones: [string, Piece[], string[]][] = LOCATIONS.map((place) =>
-        place === "infirmary"
+      const zones: [string, Piece[], string[]][] = locations().map((place) =>
+        place === INFIRMARY
           ? [place, old?.infirmary ?? [], realm.infirmary]
           : [place, old?.locations[place] ?? [], realm.locations[place] ?? []],
       );
@@ -84,7 +84,7 @@ export class Follower {
         (card, i) =>
           kept[n]?.[i] ?? pull(loose, card) ?? pull(lost, card) ?? { id: this.make(), card },
       );
-      if (place === "infirmary") estate.infirmary = pieces.map(bare);
+      if (place === INFIRMARY) estate.infirmary = pieces.map(bare);
       else estate.locations[place] = pieces.map(bare);
     });
     return estate;

@@ -1,27 +1,16 @@
 /** What is said of a location and of a choice to who points at it, or only listens. */
 import type { Choice, Room } from "$lib/room.svelte";
 import { list, say } from "$lib/words.svelte";
-import {
-  abilityOf,
-  cardsAt,
-  coinOf,
-  homeOf,
-  sideOf,
-  SPACES,
-  type Character,
-  type Location,
-  type Side,
-  type View,
-} from "./data";
-import { isClosing, leads, sharing } from "./standing";
+import { abilityArgs, box, cardsAt, homeOf, INFIRMARY, printedAt, sideOf, type View } from "./data";
+import { leads, sharing } from "./standing";
 
 /** A location in full: what it does, who lives there, and the coin of its biggest crowd. */
-export function placeHelp(view: View, seat: number, location: Location): string {
+export function placeHelp(view: View, seat: number, location: string): string {
   const side = sideOf(view.sides, location);
   const cards = cardsAt(view.realms[seat], location);
-  const top = location === "infirmary" ? cards.at(-1) : undefined;
+  const top = location === INFIRMARY ? cards.at(-1) : undefined;
   return [
-    say("majesty-board-place-help", { location, side, ability: `${location}-${side}` }),
+    say("majesty-board-place-help", { location, side, ...abilityArgs(location, side) }),
     say("majesty-board-here", { count: cards.length, names: namesOf(cards) }),
     top && say("majesty-board-next-healed", { card: top }),
     coinHelp(location, side, leads(view, seat, location)),
@@ -38,12 +27,12 @@ function namesOf(cards: string[]): string {
   return list(counted);
 }
 
-export function coinHelp(location: Location, side: Side, leading: boolean): string {
-  const points = coinOf(location, side);
+export function coinHelp(location: string, side: string, leading: boolean): string {
+  const points = printedAt(location, side).coin;
   const told = leading ? "yes" : "no";
   if (points === 0) return "";
   return points < 0
-    ? say("majesty-board-coin-loss-help", { leads: told })
+    ? say("majesty-board-coin-loss-help", { points: -points, leads: told })
     : say("majesty-board-coin-help", { points, leads: told });
 }
 
@@ -51,38 +40,37 @@ export function coinHelp(location: Location, side: Side, leading: boolean): stri
 export function characterHelp(
   room: Room,
   view: View,
-  character: Character,
+  character: string,
   choices: Choice[],
 ): string[] {
   const location = homeOf(character);
-  const ability = `${location}-${sideOf(view.sides, location)}`;
+  const ability = abilityArgs(location, sideOf(view.sides, location));
   const choice = choices.find(({ sentence }) => sentence.args["character"] === character);
   return [
-    say("majesty-board-goes", { character, location, ability }),
+    say("majesty-board-goes", { character, location, ...ability }),
     ...(choice ? previewHelp(view, choice, location) : []),
     ...shareHelp(room, view, location),
   ];
 }
 
-function previewHelp(view: View, choice: Choice, location: Location): string[] {
+function previewHelp(view: View, choice: Choice, location: string): string[] {
   const { points } = choice;
   if (points == null) return [];
-  const closing = isClosing(view) ? "yes" : "no";
+  const closing = view.closing ? "yes" : "no";
   const told = say("majesty-board-preview-help", { points, closing });
   return hasSpace(view, choice, location) ? [told] : [`${told} ${say("majesty-board-no-space")}`];
 }
 
 /** Is there space for the meeples on the card, and for one at least that the location gives? */
-function hasSpace(view: View, { sentence }: Choice, location: Location): boolean {
+function hasSpace(view: View, { sentence }: Choice, location: string): boolean {
   const { paid, gained } = sentence.args;
   const held = view.realms[view.seat]?.meeples ?? 0;
-  const given = abilityOf(location, sideOf(view.sides, location)).some(
-    (part) => part.icon === "each" && part.meeples,
-  );
-  return held - Number(paid) + Number(gained) + Number(given) <= SPACES;
+  const { parts } = printedAt(location, sideOf(view.sides, location));
+  const given = parts.some((part) => part.meeples > 0);
+  return held - Number(paid) + Number(gained) + Number(given) <= box().spaces;
 }
 
-function shareHelp(room: Room, view: View, location: Location): string[] {
+function shareHelp(room: Room, view: View, location: string): string[] {
   const { seats, points } = sharing(view, view.seat, location);
   const names = list(seats.map((seat) => room.name(seat)));
   return seats.length

@@ -1,10 +1,10 @@
 /** While dice roll, nothing that came of them is shown or told. */
 import { untrack } from "svelte";
 import { ms } from "$lib/motion";
-import { withoutUntold, type Line, type Room } from "$lib/room.svelte";
+import type { Room } from "$lib/room.svelte";
 import { say } from "$lib/words.svelte";
-import { fromRoll, sinceRoll } from "./told";
-import type { View } from "./types";
+import { fromRoll } from "./told";
+import type { Fight, View } from "./types";
 
 /** Until the dice of both sides lie still, and how long what came of them is looked at. */
 const ROLLING = 1100;
@@ -37,10 +37,11 @@ export class Dice {
     return this.held ?? this.room.view<View>();
   }
 
-  /** What has happened as far as the table shows it. */
-  get lines(): Line[] {
-    const { lines, latest } = this.room;
-    return this.rolling ? withoutUntold(lines, { words: "", untold: sinceRoll(latest) }) : lines;
+  /** The battle of this generation as far as the table shows it; none before the first. */
+  get fight(): Fight | null {
+    const { fought } = this.room.view<View>();
+    if (fought?.generation !== this.view.generation) return null;
+    return this.rolling ? { ...fought, winner: -1, prestige: {}, discarded: {} } : fought;
   }
 
   private roll(before: View): void {

@@ -9,6 +9,9 @@ import {
   withGoods,
   withPromise,
 } from "./draft";
+import { openBox } from "./box.test-data";
+
+openBox();
 
 const ALL = ["prestige", "gold", "military"];
 

@@ -1,9 +1,8 @@
 /** A deal while it is being built, and the moves it stands for (see `actions.py`). */
 import type { Move } from "$lib/api/client";
-import { GOODS, type Clause, type Good, type Goods, type Offer } from "./types";
+import { allGoods, type Clause, type Good, type Goods, type Offer } from "./types";
 
 export type Kind = "attack" | "spare" | "aid-attack" | "aid-defence" | "abstain";
-export const KINDS: Kind[] = ["spare", "attack", "aid-attack", "aid-defence", "abstain"];
 
 export interface Promised {
   kind: Kind;
@@ -26,14 +25,6 @@ export interface Draft {
   wed: boolean;
   mine: Share;
   theirs: Share;
-}
-
-export function needsAlly(kind: Kind): boolean {
-  return kind === "aid-attack" || kind === "aid-defence";
-}
-
-export function needsAmount(kind: Kind): boolean {
-  return kind === "attack" || needsAlly(kind);
 }
 
 function nothing(): Share {
@@ -74,7 +65,7 @@ export function counterTo(offer: Offer): Draft {
 
 function goodsOf(share: Share, allowed: readonly string[]): Goods {
   const goods: Goods = {};
-  for (const good of GOODS) {
+  for (const good of allGoods()) {
     const amount = share.goods[good] ?? 0;
     if (amount > 0 && allowed.includes(good)) goods[good] = amount;
   }

@@ -1,40 +1,6 @@
-/** What the log tells and the view does not hold any more: battles, judgements, when talks began. */
+/** What the newest lines of the log tell, for what moves and is noticed: by kinds of event. */
 import type { Line, Sentence } from "$lib/room.svelte";
-import { GOODS, type Good } from "./types";
-
-export interface Roll {
-  dice: [number, number];
-  total: number;
-}
-
-export interface Fight {
-  attacker: number;
-  defender: number;
-  attack: Record<number, number>;
-  defence: Record<number, number>;
-  /** By seat, once it has rolled. */
-  rolls: Record<number, Roll>;
-  /** -1 while it is not decided, or even. */
-  winner: number;
-  even: boolean;
-  stake: number;
-  /** Changes of Prestige and Military, by seat. */
-  prestige: Record<number, number>;
-  discarded: Record<number, number>;
-  /** What tells this battle from others. */
-  key: string;
-}
-
-export interface Judgement {
-  seat: number;
-  card: string;
-  done: boolean;
-  /** How much it brought or cost at once. */
-  amount: number;
-  /** What the middle of the card gave and took before. */
-  centre: [Good, number][];
-  text: string;
-}
+import { allGoods, facts, type Good } from "./types";
 
 /** What became of an own offer. */
 export interface Answer {
@@ -43,15 +9,7 @@ export interface Answer {
   answer: "wed" | "deal" | "counter" | "decline" | "close";
 }
 
-export interface Reckoning {
-  generation: number;
-  judgements: Judgement[];
-}
-
-const PREFIX = "royal-wedding-";
-
 interface Told {
-  word: string;
   sentence: Sentence;
   line: Line;
 }
@@ -61,7 +19,7 @@ function* backwards(lines: readonly Line[]): Generator<Told> {
     const line = lines[n] as Line;
     for (let m = line.sentences.length - 1; m >= 0; m--) {
       const sentence = line.sentences[m] as Sentence;
-      yield { word: sentence.id.slice(PREFIX.length), sentence, line };
+      yield { sentence, line };
     }
   }
 }
@@ -70,62 +28,8 @@ function number(sentence: Sentence, name: string): number {
   return Number(sentence.args[name] ?? -1);
 }
 
-function add(sums: Record<number, number>, seat: number, amount: number): void {
-  sums[seat] = (sums[seat] ?? 0) + amount;
-}
-
-/** The last battle of this generation; null if there was none yet. */
-export function lastFight(lines: readonly Line[]): Fight | null {
-  const since: Told[] = [];
-  for (const told of backwards(lines)) {
-    if (told.word === "generation") return null;
-    since.push(told);
-    if (told.word === "attack") break;
-  }
-  const begun = since.pop();
-  if (begun?.word !== "attack") return null;
-  const attacker = number(begun.sentence, "seat");
-  const fight: Fight = {
-    attacker,
-    defender: number(begun.sentence, "target_seat"),
-    attack: { [attacker]: number(begun.sentence, "military") },
-    defence: {},
-    rolls: {},
-    winner: -1,
-    even: false,
-    stake: 0,
-    prestige: {},
-    discarded: {},
-    key: String(begun.line.heard),
-  };
-  for (const told of since.reverse()) {
-    if (told.word === "pass" || told.word === "step") break;
-    tell(fight, told);
-  }
-  return fight;
-}
-
-function tell(fight: Fight, { word, sentence }: Told): void {
-  const seat = number(sentence, "seat");
-  if (word === "defend") fight.defence[seat] = number(sentence, "military");
-  else if (word === "contribute") {
-    const ours = number(sentence, "leader_seat") === fight.attacker;
-    const amount = number(sentence, "military");
-    if (amount > 0) add(ours ? fight.attack : fight.defence, seat, amount);
-  } else if (word === "roll") {
-    const dice: [number, number] = [number(sentence, "one"), number(sentence, "other")];
-    fight.rolls[seat] = { dice, total: number(sentence, "total") };
-  } else if (word === "win") {
-    fight.winner = seat;
-    fight.stake = number(sentence, "stake");
-  } else if (word === "tie") fight.even = true;
-  else if (word === "gain") add(fight.prestige, seat, number(sentence, "prestige"));
-  else if (word === "lose") add(fight.prestige, seat, -number(sentence, "prestige"));
-  else if (word === "discard") add(fight.discarded, seat, number(sentence, "military"));
-}
-
-function isRoll({ id }: Sentence): boolean {
-  return id === `${PREFIX}roll`;
+function isRoll({ kind }: Sentence): boolean {
+  return kind === "roll";
 }
 
 /** The dice and all that came of them; nothing where no dice were thrown. */
@@ -133,43 +37,6 @@ export function fromRoll(lines: readonly Line[]): Set<Sentence> {
   const told = lines.flatMap((line) => line.sentences);
   const first = told.findIndex(isRoll);
   return new Set(first < 0 ? [] : told.slice(first));
-}
-
-/** What came of the dice alone. */
-export function sinceRoll(lines: readonly Line[]): Set<Sentence> {
-  const told = lines.flatMap((line) => line.sentences);
-  return new Set(told.slice(told.findLastIndex(isRoll) + 1));
-}
-
-/** How the last generation's Challenges ended. */
-export function lastReckoning(lines: readonly Line[]): Reckoning | null {
-  const judgements: Judgement[] = [];
-  for (const { word, sentence } of backwards(lines)) {
-    if (word === "done" || word === "failed") {
-      judgements.unshift({
-        seat: number(sentence, "seat"),
-        card: String(sentence.args["card"]),
-        done: word === "done",
-        amount: number(sentence, "amount"),
-        centre: [],
-        text: sentence.text,
-      });
-    } else if (word === "centre") {
-      const judged = judgements.find(({ seat }) => seat === number(sentence, "seat"));
-      if (judged) judged.centre = centreOf(sentence);
-    } else if (word === "generation" && judgements.length) {
-      return { generation: number(sentence, "generation"), judgements };
-    }
-  }
-  return judgements.length ? { generation: 1, judgements } : null;
-}
-
-function centreOf(sentence: Sentence): [Good, number][] {
-  return GOODS.flatMap((good) => {
-    const amount = number(sentence, good);
-    if (amount <= 0) return [];
-    return [[good, sentence.args[`${good}_sign`] === "up" ? amount : -amount]];
-  });
 }
 
 /** What was told in this generation, since the seat's own last move in it. */
@@ -181,7 +48,7 @@ function sinceOwnMove(lines: readonly Line[], seat: number): Line[] {
 }
 
 function isNew(line: Line): boolean {
-  return line.sentences.some(({ id }) => id === `${PREFIX}generation`);
+  return line.sentences.some(({ kind }) => kind === "generation");
 }
 
 /** Has the seat done anything in this generation? */
@@ -204,22 +71,35 @@ export function answersTo(lines: readonly Line[], seat: number): Answer[] {
 
 /** A wedding or a deal names its parties in the order of their seats, whoever has proposed it. */
 function answerIn(sentence: Sentence, seat: number): Omit<Answer, "key"> | null {
-  const answer = sentence.id.slice(PREFIX.length);
   const one = number(sentence, "seat");
-  const other = number(sentence, answer === "wed" ? "spouse_seat" : "partner_seat");
-  if (answer === "wed" || answer === "deal") {
+  const partner = number(sentence, "partner_seat");
+  const between = (other: number, answer: Answer["answer"]) => {
     if (one === seat) return { seat: other, answer };
     return other === seat ? { seat: one, answer } : null;
+  };
+  switch (sentence.kind) {
+    case "wed":
+      return between(number(sentence, "spouse_seat"), "wed");
+    case "deal":
+      return between(partner, "deal");
+    case "close":
+      return one === seat ? { seat: partner, answer: "close" } : null;
+    case "decline":
+      return partner === seat ? { seat: one, answer: "decline" } : null;
+    case "offer":
+    case "suit":
+      return partner === seat && "answered" in sentence.args
+        ? { seat: one, answer: "counter" }
+        : null;
+    default:
+      return null;
   }
-  if (answer === "close") return one === seat ? { seat: other, answer } : null;
-  if (answer !== "counter" && answer !== "decline") return null;
-  return other === seat ? { seat: one, answer } : null;
 }
 
 /** When this generation's negotiations began, in the server's seconds; 0 if not told. */
 export function talksBegan(lines: readonly Line[]): number {
-  for (const { word, sentence, line } of backwards(lines)) {
-    if (word === "step" && sentence.args["step"] === "negotiate") return line.at;
+  for (const { sentence, line } of backwards(lines)) {
+    if (sentence.kind === "step" && sentence.args["step"] === "negotiate") return line.at;
   }
   return 0;
 }
@@ -258,7 +138,7 @@ function waysOf(sentence: Sentence): Way[] {
   });
   const back = (way: Way): Way => ({ ...way, from: way.to, to: way.from });
   const count = (name: string) => number(sentence, name);
-  switch (sentence.id.slice(PREFIX.length)) {
+  switch (sentence.kind) {
     case "wed":
       return [to("spouse_seat", "ring", 1), back(to("spouse_seat", "ring", 1))];
     case "transfer":
@@ -270,7 +150,7 @@ function waysOf(sentence: Sentence): Way[] {
     case "maintenance":
       return [to("", "gold", count("paid")), to("", "prestige", count("lost"))];
     case "buy":
-      return GOODS.map((good) => back(to("", good, count(good))));
+      return allGoods().map((good) => back(to("", good, count(good))));
     case "gain":
       return [back(to("", "prestige", count("prestige")))];
     case "lose":
@@ -278,7 +158,7 @@ function waysOf(sentence: Sentence): Way[] {
     case "discard":
       return [to("", "military", count("military"))];
     case "centre":
-      return GOODS.map((good) => {
+      return allGoods().map((good) => {
         const way = to("", good, count(good));
         return sentence.args[`${good}_sign`] === "up" ? back(way) : way;
       });
@@ -287,10 +167,13 @@ function waysOf(sentence: Sentence): Way[] {
   }
 }
 
-/** What a task brings or costs at once: Gold where the nobles are restless, otherwise Prestige. */
+/** What a task brings or costs at once; Prestige that it brings is told as taken from neighbours. */
 function judged(sentence: Sentence, to: (name: string, thing: Good, amount: number) => Way): Way[] {
-  const nobles = sentence.args["card"] === "nobles";
-  const way = to("", nobles ? "gold" : "prestige", number(sentence, "amount"));
-  if (sentence.id === `${PREFIX}failed`) return [way];
-  return sentence.id === `${PREFIX}done` && nobles ? [{ ...way, from: way.to, to: way.from }] : [];
+  const challenge = facts().challenges.find(({ card }) => card === sentence.args["card"]);
+  const good = (challenge?.good ?? "prestige") as Good;
+  const way = to("", good, number(sentence, "amount"));
+  if (sentence.kind === "failed") return [way];
+  return sentence.kind === "done" && good === "gold"
+    ? [{ ...way, from: way.to, to: way.from }]
+    : [];
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import "./known.testing";
 import { cardOf, inFan, inRows, roleOf, sorted, suits } from "./cards";
 
 describe("cards", () => {
   it("are known by their names", () => {
-    expect(cardOf("10♥")).toMatchObject({ rank: "10", suit: "♥", value: 10, red: true });
-    expect(cardOf("A♠")).toMatchObject({ value: 1, face: false, suitName: "spades" });
-    expect(cardOf("Q♣")).toMatchObject({ value: 0, face: true, red: false });
+    expect(cardOf("10♥")).toMatchObject({ rank: "10", suit: { sign: "♥", red: true }, value: 10 });
+    expect(cardOf("A♠")).toMatchObject({ value: 1, face: false, suit: { name: "spades" } });
+    expect(cardOf("Q♣")).toMatchObject({ value: 0, face: true, suit: { red: false } });
+    expect(() => cardOf("1♣")).toThrow();
   });
 
   it("attack in red, block in black, and bluff with a face (RC-16)", () => {
@@ -16,8 +18,8 @@ describe("cards", () => {
     const hand = ["A♦", "10♠", "K♥", "2♥", "J♠", "7♣"];
 
     expect(sorted(hand)).toEqual(["J♠", "10♠", "K♥", "2♥", "7♣", "A♦"]);
-    expect(suits(hand).map(({ suit }) => suit)).toEqual(["♠", "♥", "♣", "♦"]);
-    expect(suits(["3♣"])).toEqual([{ suit: "♣", cards: ["3♣"] }]);
+    expect(suits(hand).map(({ suit }) => suit.sign)).toEqual(["♠", "♥", "♣", "♦"]);
+    expect(suits(["3♣"])).toMatchObject([{ suit: { sign: "♣" }, cards: ["3♣"] }]);
   });
 
   it("lie in rows of equal length on a small screen", () => {

@@ -1,70 +1,48 @@
-/** Cards by their names: "K♥", "10♠", "A♦". */
+/** Cards by their names, as the server prints them: "K♥", "10♠", "A♦". */
+import { factsOf, type FactsOf } from "$lib/facts";
 import { say } from "$lib/words.svelte";
 
-export type Suit = "♠" | "♥" | "♣" | "♦";
-export type Role = "attack" | "block" | "bluff";
+type Facts = FactsOf<"royals-cards">;
+export type Suit = Facts["suits"][number];
+export type Card = Omit<Facts["cards"][number], "suit"> & { suit: Suit; face: boolean };
+export type Role = Card["role"];
 
-/** As people hold them: black and red by turns. */
-const SUITS: Suit[] = ["♠", "♥", "♣", "♦"];
-const SUIT_NAMES = { "♠": "spades", "♥": "hearts", "♣": "clubs", "♦": "diamonds" } as const;
-const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-
-export interface Card {
-  name: string;
-  rank: string;
-  suit: Suit;
-  /** What the picture is filed under. */
-  suitName: (typeof SUIT_NAMES)[Suit];
-  /** What a number card counts; a face card counts nothing. */
-  value: number;
-  face: boolean;
-  red: boolean;
+export function facts(): Facts {
+  return factsOf("royals-cards");
 }
 
 export function cardOf(name: string): Card {
-  const suit = name.slice(-1) as Suit;
-  const rank = name.slice(0, -1);
-  const face = "JQK".includes(rank);
-  return {
-    name,
-    rank,
-    suit,
-    suitName: SUIT_NAMES[suit],
-    value: face ? 0 : RANKS.indexOf(rank) + 1,
-    face,
-    red: suit === "♥" || suit === "♦",
-  };
+  const { cards, suits, faces } = facts();
+  const card = cards.find((each) => each.name === name);
+  const suit = suits.find((each) => each.name === card?.suit);
+  if (!card || !suit) throw new RangeError(name);
+  return { ...card, suit, face: faces.includes(card.rank) };
 }
 
 /** What a card does once it is turned over. */
 export function roleOf(name: string): Role {
-  const card = cardOf(name);
-  if (card.face) return "bluff";
-  return card.red ? "attack" : "block";
+  return cardOf(name).role;
+}
+
+/** The cards of each suit, the highest first; suits without any are left out. */
+export function suits(names: readonly string[]): { suit: Suit; cards: string[] }[] {
+  const { cards, suits } = facts();
+  const of = (suit: Suit) =>
+    cards.filter((card) => card.suit === suit.name && names.includes(card.name));
+  return suits
+    .map((suit) => ({ suit, cards: of(suit).map(({ name }) => name) }))
+    .filter((each) => each.cards.length > 0);
 }
 
 /** Suit by suit, the highest first. */
 export function sorted(names: readonly string[]): string[] {
-  const key = (name: string) => {
-    const card = cardOf(name);
-    return SUITS.indexOf(card.suit) * RANKS.length - RANKS.indexOf(card.rank);
-  };
-  return [...names].sort((one, other) => key(one) - key(other));
-}
-
-/** The cards of each suit, for a look at a pile; suits without any are left out. */
-export function suits(names: readonly string[]): { suit: Suit; cards: string[] }[] {
-  const ordered = sorted(names);
-  return SUITS.map((suit) => ({
-    suit,
-    cards: ordered.filter((name) => cardOf(name).suit === suit),
-  })).filter((each) => each.cards.length > 0);
+  return suits(names).flatMap(({ cards }) => cards);
 }
 
 /** In words: "king of hearts". Numbers are handed over as such, for languages that spell them out. */
 export function called(name: string): string {
-  const { rank, value, suitName: suit } = cardOf(name);
-  return say("royals-cards-board-card", { rank: value > 1 ? value : rank, suit });
+  const { rank, value, suit } = cardOf(name);
+  return say("royals-cards-board-card", { rank: value > 1 ? value : rank, suit: suit.name });
 }
 
 const MOST_IN_A_ROW = 6;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Line } from "$lib/room.svelte";
+import "./known.testing";
 import {
   bySeat,
   fightOf,
@@ -14,8 +15,9 @@ import {
 let heard = 0;
 
 function line(seat: number, ...told: [string, Record<string, unknown>][]): Line {
-  const sentences = told.map(([id, args]) => ({
-    id: `royals-cards-${id}`,
+  const sentences = told.map(([kind, args]) => ({
+    id: "",
+    kind,
     text: "",
     rule: "",
     args: { seat, ...args },
@@ -48,9 +50,11 @@ it("reads a fight from the log", () => {
 });
 
 it("forgets what was taken back", () => {
-  const undone = { ...line(0), kind: "undone" };
+  const attack = line(0, ["attack", { defender_seat: 1 }]);
+  const undone = { ...line(0), kind: "undone", takes_back: [attack.heard] };
 
-  expect(lastFight([line(0, ["attack", { defender_seat: 1 }]), undone])).toBeNull();
+  expect(lastFight([attack])).not.toBeNull();
+  expect(lastFight([attack, undone])).toBeNull();
 });
 
 it("faces one attack while others wait (RC-17)", () => {

@@ -26,8 +26,6 @@ export interface Fight {
   hits: number;
 }
 
-const PREFIX = "royals-cards-";
-
 /** The last fight there was, over or not; what the view still shows of it is what counts. */
 export function fightOf(lines: readonly Line[], view: View): Fight | null {
   const told = lastFight(lines);
@@ -60,21 +58,14 @@ export function lastFight(lines: readonly Line[]): Fight | null {
   return fight;
 }
 
-/** What was taken back is not told any more: the last move of whoever took it back, and the rest. */
+/** What was taken back is not told any more. */
 function withoutUndone(lines: readonly Line[]): Line[] {
-  const kept: Line[] = [];
-  for (const line of lines) {
-    if (line.kind !== "undone") kept.push(line);
-    else {
-      const from = kept.findLastIndex((each) => each.kind === "moved" && each.seat === line.seat);
-      if (from >= 0) kept.length = from;
-    }
-  }
-  return kept;
+  const undone = new Set(lines.flatMap((line) => line.takes_back ?? []));
+  return lines.filter((line) => !undone.has(line.heard));
 }
 
-function isDeclaration(sentence: Sentence): boolean {
-  return sentence.id === `${PREFIX}attack` || sentence.id === `${PREFIX}assassinate`;
+function isDeclaration({ kind }: Sentence): boolean {
+  return kind === "attack" || kind === "assassinate";
 }
 
 function declare({ args }: Sentence): Fight {
@@ -90,9 +81,9 @@ function declare({ args }: Sentence): Fight {
   };
 }
 
-function follow(fight: Fight, { id, args }: Sentence): void {
+function follow(fight: Fight, { kind, args }: Sentence): void {
   const seat = Number(args["seat"]);
-  switch (id.slice(PREFIX.length)) {
+  switch (kind) {
     case "commit":
       fight.counts.set(seat, Number(args["cards"]));
       break;
@@ -103,7 +94,6 @@ function follow(fight: Fight, { id, args }: Sentence): void {
       fight.pairs.push({ attack: Number(args["attack"]), block: Number(args["block"]) });
       break;
     case "hits":
-    case "hits-royal":
       fight.hits = Number(args["hits"]);
       break;
   }
@@ -111,15 +101,15 @@ function follow(fight: Fight, { id, args }: Sentence): void {
 
 /** Were cards turned over in these lines? */
 export function reveals(lines: readonly Line[]): boolean {
-  return lines.some((line) => line.sentences.some(({ id }) => id === `${PREFIX}reveal`));
+  return lines.some((line) => line.sentences.some(({ kind }) => kind === "reveal"));
 }
 
 /** What is not to be told while only the cards of these seats are turned over. */
 export function untold(lines: readonly Line[], turned: readonly number[]): Set<Sentence> {
   const told = lines.flatMap((line) => line.sentences);
-  const first = told.findIndex(({ id }) => id === `${PREFIX}reveal`);
-  const known = ({ id, args }: Sentence) =>
-    id === `${PREFIX}reveal` && turned.includes(Number(args["seat"]));
+  const first = told.findIndex(({ kind }) => kind === "reveal");
+  const known = ({ kind, args }: Sentence) =>
+    kind === "reveal" && turned.includes(Number(args["seat"]));
   return new Set(first < 0 ? [] : told.slice(first).filter((sentence) => !known(sentence)));
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from "$lib/room.svelte";
 import { offersOf, partners } from "./offers";
 
 function choice(move: Record<string, unknown>, points = 0): Choice {
-  return { move, sentence: { id: "", text: "", rule: "", args: { points } } };
+  return { move, sentence: { id: "", text: "", rule: "", kind: "", args: { points } } };
 }
 
 it("files the choices of a turn", () => {

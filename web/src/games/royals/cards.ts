@@ -1,32 +1,39 @@
-/** Kinds of card by name: four countries, and their pairs, which are the Intrigue cards. */
-export const COUNTRIES = ["france", "german-states", "britain", "spain"] as const;
+/** Kinds of card by name, as the box has them: of countries, and of pairs of them for Intrigue. */
+import type { Schemas } from "$lib/api/client";
+import { factsOf } from "$lib/facts";
 
 export type Deck = "country" | "intrigue";
 export type Cards = Record<string, number>;
 
-const PAIRS = COUNTRIES.flatMap((one, i) => COUNTRIES.slice(i + 1).map((other) => [one, other]));
-const SHOWN: Record<string, readonly string[]> = Object.fromEntries([
-  ...COUNTRIES.map((country) => [country, [country]] as const),
-  ...PAIRS.map((pair) => [pair.join("-"), pair] as const),
-]);
+export function box(): Schemas["RoyalsFacts"] {
+  return factsOf("royals");
+}
 
 /** The order in which a hand is sorted. */
-export const KINDS = Object.keys(SHOWN);
+export function kinds(): string[] {
+  return box().cards.map(({ name }) => name);
+}
 
 /** The countries a card shows: one, or the two of an Intrigue card. */
 export function shown(kind: string): readonly string[] {
-  return SHOWN[kind] ?? [];
+  return box().cards.find(({ name }) => name === kind)?.countries ?? [];
 }
 
 export function deckOf(kind: string): Deck {
-  return shown(kind).length === 2 ? "intrigue" : "country";
+  const found = box().cards.find(({ name }) => name === kind);
+  return found?.deck === "intrigue" ? "intrigue" : "country";
+}
+
+/** So many cards of any kind count as one that fits. */
+export function substituteOf(deck: Deck): number {
+  return box().decks.find(({ name }) => name === deck)?.substitute ?? 1;
 }
 
 /** A hand as sorted kinds with their numbers; kinds that are not there are left out. */
 export function sorted(cards: Cards, deck?: Deck): [kind: string, number: number][] {
-  return KINDS.filter((kind) => (cards[kind] ?? 0) > 0 && (!deck || deckOf(kind) === deck)).map(
-    (kind) => [kind, cards[kind] ?? 0],
-  );
+  return kinds()
+    .filter((kind) => (cards[kind] ?? 0) > 0 && (!deck || deckOf(kind) === deck))
+    .map((kind) => [kind, cards[kind] ?? 0]);
 }
 
 export function count(cards: Cards): number {

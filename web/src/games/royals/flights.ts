@@ -17,7 +17,7 @@ export interface Flight {
   stays?: boolean;
 }
 
-type Sentence = Pick<Schemas["Sentence"], "id" | "args">;
+type Sentence = Pick<Schemas["Sentence"], "kind" | "args">;
 
 /** `row` is the row before, `viewer` the own seat: its cards go to the hand in sight. */
 export function flights(
@@ -28,7 +28,7 @@ export function flights(
 ): Flight[] {
   const taken = [...row];
   const revealed = rowNow.map((card, n) => (row[n] ? "" : card));
-  return sentences.flatMap(({ id, args }): Flight[] => {
+  return sentences.flatMap(({ kind, args }): Flight[] => {
     const card = String(args["card"] ?? "");
     const city = String(args["city"]);
     const seat = Number(args["seat"] ?? -1);
@@ -59,23 +59,23 @@ export function flights(
       if (n >= 0) list[n] = "";
       return n;
     };
-    switch (id) {
-      case "royals-draw": {
+    switch (kind) {
+      case "draw": {
+        if (card)
+          return [{ ...drawn(`pile-${deckOf(card)}`), to: [`hand-${card}`, "hand"], stays: true }];
         const deck: Deck = args["deck"] === "intrigue" ? "intrigue" : "country";
         return [{ from: [`pile-${deck}`], to: [`seat-${seat}`], what: "card", deck }];
       }
-      case "royals-draw-own":
-        return [{ ...drawn(`pile-${deckOf(card)}`), to: [`hand-${card}`, "hand"], stays: true }];
-      case "royals-take": {
+      case "take": {
         const n = taking(taken);
         return n < 0 ? [] : [drawn(`row-${n}`)];
       }
-      case "royals-reveal": {
+      case "reveal": {
         const n = taking(revealed);
         return n < 0 ? [] : [{ ...drawn("pile-country"), to: [`row-${n}`], stays: true }];
       }
-      case "royals-pay":
-      case "royals-discard": {
+      case "pay":
+      case "discard": {
         const laid: Flight = {
           from: hand,
           to: [`discard-${deckOf(card)}`],
@@ -84,7 +84,7 @@ export function flights(
         };
         return Array.from({ length: Number(args["number"] ?? 1) }, () => laid);
       }
-      case "royals-take-over": {
+      case "take_over": {
         const loser = Number(args["loser_seat"]);
         const cathedral: Spots = [`cathedral-${city}-${loser}`];
         return [
@@ -93,17 +93,17 @@ export function flights(
           placed(title),
         ];
       }
-      case "royals-claim":
+      case "claim":
         return [placed(portrait), placed(title)];
-      case "royals-city-bonus":
+      case "city_bonus":
         return won(`bonus-${city}`, `city-${city}`);
-      case "royals-country-bonus":
+      case "country_bonus":
         return won(`country-${String(args["country"])}-${String(args["points"])}`);
-      case "royals-house-bonus":
+      case "house_bonus":
         return won(`house-bonus-${String(args["points"])}`);
-      case "royals-title-scored":
+      case "title":
         return won(...title);
-      case "royals-influence":
+      case "influence":
         return won(`race-${String(args["country"])}`);
     }
     return [];

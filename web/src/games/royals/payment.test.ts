@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import "./known.testing";
 import { answer, due, exchange, isExact, substitutes, usual } from "./payment";
 
 const owe = (price: number, hand: Record<string, number>) => due("country", "france", price, hand);

@@ -2,9 +2,9 @@
  * A payment on the tray: filled in as usual, and changeable, before anything is sent.
  *
  * The server judges it; here is only what is needed to propose one. A price of so many fitting
- * cards is paid with s substitutes of `each` cards of any kind, and price − s cards that fit.
+ * cards is paid with s substitutes of several cards of any kind, and price − s cards that fit.
  */
-import { count, sorted, type Cards, type Deck } from "./cards";
+import { count, shown, sorted, substituteOf, type Cards, type Deck } from "./cards";
 
 export interface Due {
   deck: Deck;
@@ -19,15 +19,12 @@ export interface Part {
   cards: Cards;
 }
 
-/** RY-16, RY-19 */
-const EACH: Record<Deck, number> = { country: 3, intrigue: 2 };
-
 export function due(deck: Deck, country: string, price: number, hand: Cards): Due {
   return { deck, country, price, held: Object.fromEntries(sorted(hand, deck)) };
 }
 
 export function fits({ country }: Due, kind: string): boolean {
-  return kind === country || kind.startsWith(`${country}-`) || kind.endsWith(`-${country}`);
+  return shown(kind).includes(country);
 }
 
 function fitting(owed: Due, cards: Cards): number {
@@ -38,13 +35,13 @@ function fitting(owed: Due, cards: Cards): number {
 export function substitutes(owed: Due): [fewest: number, most: number] {
   const fewest = Math.max(0, owed.price - fitting(owed, owed.held));
   if (fewest === 0) return [0, 0];
-  const spare = Math.floor((count(owed.held) - owed.price) / (EACH[owed.deck] - 1));
+  const spare = Math.floor((count(owed.held) - owed.price) / (substituteOf(owed.deck) - 1));
   return [fewest, Math.max(fewest, Math.min(owed.price, spare))];
 }
 
 /** How many cards a payment with so many substitutes has. */
 export function size(owed: Due, number: number): number {
-  return owed.price + number * (EACH[owed.deck] - 1);
+  return owed.price + number * (substituteOf(owed.deck) - 1);
 }
 
 export function isExact(owed: Due, { substitutes: number, cards }: Part): boolean {

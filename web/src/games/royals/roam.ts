@@ -1,8 +1,11 @@
 /** Nobles by keyboard: Tab stops once in each country, arrow keys go from one to the next. */
+import type { Schemas } from "$lib/api/client";
 import { step } from "$lib/roam";
-import type { City, Country, Noble } from "./stage.svelte";
 
-export function keyOf(noble: Pick<Noble, "title">, city: Pick<City, "name">): string {
+export function keyOf(
+  noble: Pick<Schemas["Noble"], "title">,
+  city: Pick<Schemas["City"], "name">,
+): string {
   return `${city.name}-${noble.title}`;
 }
 
@@ -10,7 +13,11 @@ export function keyOf(noble: Pick<Noble, "title">, city: Pick<City, "name">): st
  * Where Tab stops in a country: at the noble somebody was at last; but where any can be chosen,
  * at one of those.
  */
-export function stopIn(country: Country, offered: ReadonlySet<string>, last = ""): string {
+export function stopIn(
+  country: Schemas["Country"],
+  offered: ReadonlySet<string>,
+  last = "",
+): string {
   const all = country.cities.flatMap((city) => city.nobles.map((noble) => keyOf(noble, city)));
   const open = all.filter((key) => offered.has(key));
   const among = open.length ? open : all;

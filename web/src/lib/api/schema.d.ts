@@ -160,6 +160,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game and what is printed in its box */
+        get: operations["get_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -675,8 +692,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** AnswerOrder */
-        AnswerOrder: {
+        /** AbilityPart */
+        AbilityPart: {
+            /** @enum {string} */
+            icon: "heal" | "attack" | "defend" | "trade" | "each" | "couple" | "crowd" | "everyone" | "end" | "most";
+            /** @default 0 */
+            points: number;
+            /** @default 0 */
+            meeples: number;
+            of?: string[];
+        };
+        /** Answer */
+        Answer: {
             yes: boolean;
         };
         /** Battle */
@@ -694,14 +721,37 @@ export interface components {
             rest: number;
             helper: number;
         };
-        /** ChangeOrder */
-        ChangeOrder: {
+        /** CardKind */
+        CardKind: {
+            name: string;
+            deck: string;
+            countries: string[];
+        };
+        /** ChallengeFacts */
+        ChallengeFacts: {
+            card: string;
+            copies: number;
+            centre: {
+                [key: string]: number;
+            };
+            asks: number;
+            brings: number;
+            costs: number;
+            good: string;
+            reward: string;
+            penalty: string;
+        };
+        /** ChangeRequest */
+        ChangeRequest: {
             name?: string | null;
             language?: string | null;
         };
-        /** ChatOrder */
-        ChatOrder: {
-            text: string;
+        /** CharacterCard */
+        CharacterCard: {
+            name: string;
+            halves: string[];
+            green: number;
+            red: number;
         };
         /** Choice */
         Choice: {
@@ -752,8 +802,8 @@ export interface components {
             me: components["schemas"]["Me"];
             secret: string;
         };
-        /** CompanionOrder */
-        CompanionOrder: {
+        /** CompanionRequest */
+        CompanionRequest: {
             name: string;
             /** @default  */
             language: string;
@@ -789,14 +839,25 @@ export interface components {
             reneged?: number[];
             faithless?: number[];
         };
+        /** DeckRules */
+        DeckRules: {
+            name: string;
+            substitute: number;
+            limit: number;
+        };
         /** Done */
         Done: {
             table: string;
             heard: number;
             number: number;
         };
-        /** EnterOrder */
-        EnterOrder: {
+        /** EffectFacts */
+        EffectFacts: {
+            effect: string;
+            good: boolean;
+        };
+        /** Enter */
+        Enter: {
             invitation: string;
         };
         /** Entry */
@@ -808,17 +869,48 @@ export interface components {
             /** @default  */
             at: string;
         };
+        /** Fight */
+        Fight: {
+            generation: number;
+            attacker: number;
+            defender: number;
+            attack: {
+                [key: string]: number;
+            };
+            defence: {
+                [key: string]: number;
+            };
+            rolls: {
+                [key: string]: components["schemas"]["Roll"];
+            };
+            winner: number;
+            stake: number;
+            prestige: {
+                [key: string]: number;
+            };
+            discarded: {
+                [key: string]: number;
+            };
+        };
         /** Found */
         Found: {
             table: string;
             invitation: string;
         };
-        /** GameCard */
-        GameCard: {
+        /** GameBox */
+        GameBox: {
             name: string;
             title: string;
             players: number[];
+            usual: number;
+            minutes: [
+                number,
+                number
+            ];
+            secrets: boolean;
             rules: number;
+            rule_prefix: string;
+            rule_count: number;
             options: {
                 [key: string]: unknown;
             };
@@ -829,10 +921,39 @@ export interface components {
                 };
             };
             bots: string[];
+            usual_bot: string;
+            characters: string[];
+            facts: components["schemas"]["MajestyFacts"] | components["schemas"]["RoyalsFacts"] | components["schemas"]["RoyalsCardsFacts"] | components["schemas"]["RoyalWeddingFacts"];
+        };
+        /** GameCard */
+        GameCard: {
+            name: string;
+            title: string;
+            players: number[];
+            usual: number;
+            minutes: [
+                number,
+                number
+            ];
+            secrets: boolean;
+            rules: number;
+            rule_prefix: string;
+            rule_count: number;
+            options: {
+                [key: string]: unknown;
+            };
+            options_help: string;
+            variants: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            bots: string[];
+            usual_bot: string;
             characters: string[];
         };
-        /** GuestOrder */
-        GuestOrder: {
+        /** GuestRequest */
+        GuestRequest: {
             name: string;
             /** @default  */
             language: string;
@@ -846,6 +967,14 @@ export interface components {
             chance: number | null;
             terms: components["schemas"]["TermShown"][];
         };
+        /** HouseTable */
+        HouseTable: {
+            players: number;
+            supply: number;
+            houses: number[];
+            first_draws: number[];
+            removed: number[];
+        };
         /** Invitations */
         Invitations: {
             table: string;
@@ -854,11 +983,21 @@ export interface components {
             };
             code: string;
         };
-        /** JoinOrder */
-        JoinOrder: {
+        /** Join */
+        Join: {
             seat?: number | null;
             /** @default  */
             invitation: string;
+        };
+        /** Judgement */
+        Judgement: {
+            seat: number;
+            card: string;
+            done: boolean;
+            amount: number;
+            centre: {
+                [key: string]: number;
+            };
         };
         /** Language */
         Language: {
@@ -876,8 +1015,8 @@ export interface components {
             over: boolean;
             table: string;
         };
-        /** LessonOrder */
-        LessonOrder: {
+        /** LessonRequest */
+        LessonRequest: {
             /** @default false */
             again: boolean;
         };
@@ -907,11 +1046,41 @@ export interface components {
             move?: {
                 [key: string]: unknown;
             } | null;
+            takes_back?: number[];
         };
-        /** LoginOrder */
-        LoginOrder: {
+        /** LocationSide */
+        LocationSide: {
+            coin: number;
+            rule: string;
+            parts: components["schemas"]["AbilityPart"][];
+            numbers: {
+                [key: string]: number;
+            };
+        };
+        /** LoginRequest */
+        LoginRequest: {
             login: string;
             password: string;
+        };
+        /** MajestyFacts */
+        MajestyFacts: {
+            characters: string[];
+            locations: components["schemas"]["PrintedLocation"][];
+            cards: components["schemas"]["CharacterCard"][];
+            greens: number;
+            reds: number;
+            greens_in_play: {
+                [key: string]: number;
+            };
+            display: number;
+            spaces: number;
+            rounds: number;
+            chips: number[];
+            sources: {
+                [key: string]: string;
+            };
+            /** @constant */
+            game: "majesty";
         };
         /** MajestyView */
         MajestyView: {
@@ -922,7 +1091,9 @@ export interface components {
             points: number[];
             places: number[];
             events: components["schemas"]["Message"][];
+            ending?: components["schemas"]["Message"][];
             round: number;
+            closing: boolean;
             decision: string;
             sides: string;
             display: components["schemas"]["Shown"][];
@@ -930,6 +1101,13 @@ export interface components {
             realms: components["schemas"]["Realm"][];
             /** @constant */
             game: "majesty";
+        };
+        /** MakeMove */
+        MakeMove: {
+            number: number;
+            move: {
+                [key: string]: unknown;
+            };
         };
         /** Marker */
         Marker: {
@@ -951,6 +1129,8 @@ export interface components {
             };
             /** @default  */
             rule: string;
+            /** @default  */
+            kind: string;
         };
         /** Moment */
         Moment: {
@@ -965,12 +1145,11 @@ export interface components {
             moments: components["schemas"]["Moment"][];
             last: number;
         };
-        /** MoveOrder */
-        MoveOrder: {
-            number: number;
-            move: {
-                [key: string]: unknown;
-            };
+        /** Nation */
+        Nation: {
+            name: string;
+            cities: number;
+            cards: number;
         };
         /** NearMiss */
         NearMiss: {
@@ -1004,10 +1183,6 @@ export interface components {
             commitment: string;
             seat: number;
             lines: components["schemas"]["Line"][];
-        };
-        /** NumberOrder */
-        NumberOrder: {
-            number: number;
         };
         /** OpenOffer */
         OpenOffer: {
@@ -1078,6 +1253,34 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** PlanSeat */
+        PlanSeat: {
+            seat: number;
+            plan: components["schemas"]["SeatPlan"];
+        };
+        /** PlayingCard */
+        PlayingCard: {
+            name: string;
+            rank: string;
+            suit: string;
+            value: number;
+            /** @enum {string} */
+            role: "attack" | "block" | "bluff";
+        };
+        /** PlayingSuit */
+        PlayingSuit: {
+            name: string;
+            sign: string;
+            red: boolean;
+        };
+        /** PrintedLocation */
+        PrintedLocation: {
+            name: string;
+            character: string;
+            sides: {
+                [key: string]: components["schemas"]["LocationSide"];
+            };
+        };
         /** Problem */
         Problem: {
             type: string;
@@ -1092,6 +1295,18 @@ export interface components {
             rule: string;
             number?: number | null;
         };
+        /** PromiseFacts */
+        PromiseFacts: {
+            kind: string;
+            ally: boolean;
+            amount: boolean;
+        };
+        /** Rank */
+        Rank: {
+            name: string;
+            cost: number;
+            take_over: number;
+        };
         /** Realm */
         Realm: {
             points: number;
@@ -1105,6 +1320,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Reckoning */
+        Reckoning: {
+            generation: number;
+            judgements: components["schemas"]["Judgement"][];
+        };
         /** Result */
         Result: {
             points: number[];
@@ -1115,11 +1335,43 @@ export interface components {
             seed: string;
             salt: string;
         };
+        /** Roll */
+        Roll: {
+            dice: number[];
+            total: number;
+        };
         /** Royal */
         Royal: {
             face: string;
             card: string;
             points: number;
+        };
+        /** RoyalWeddingFacts */
+        RoyalWeddingFacts: {
+            generations: number;
+            steps: {
+                [key: string]: string;
+            };
+            talk_minutes: number;
+            start: {
+                [key: string]: number;
+            };
+            challenges: components["schemas"]["ChallengeFacts"][];
+            effects: components["schemas"]["EffectFacts"][];
+            bonus: number;
+            prestige_per_gold: number;
+            loss_per_unpaid: number;
+            wares: string[];
+            price: number;
+            promises: components["schemas"]["PromiseFacts"][];
+            most_terms: number;
+            most_given: number;
+            most_promised: number;
+            sources: {
+                [key: string]: string;
+            };
+            /** @constant */
+            game: "royal-wedding";
         };
         /** RoyalWeddingView */
         RoyalWeddingView: {
@@ -1130,6 +1382,7 @@ export interface components {
             points: number[];
             places: number[];
             events: components["schemas"]["Message"][];
+            ending?: components["schemas"]["Message"][];
             generation: number;
             step: string;
             decision: string;
@@ -1144,10 +1397,21 @@ export interface components {
             proposals: number;
             finished: boolean;
             battle: components["schemas"]["Battle"] | null;
+            fought: components["schemas"]["Fight"] | null;
+            reckoning: components["schemas"]["Reckoning"] | null;
             deck: number;
             discard: string[];
             /** @constant */
             game: "royal-wedding";
+        };
+        /** RoyalsCardsFacts */
+        RoyalsCardsFacts: {
+            suits: components["schemas"]["PlayingSuit"][];
+            cards: components["schemas"]["PlayingCard"][];
+            faces: string[];
+            sizes: components["schemas"]["TableSize"][];
+            /** @constant */
+            game: "royals-cards";
         };
         /** RoyalsCardsView */
         RoyalsCardsView: {
@@ -1158,6 +1422,7 @@ export interface components {
             points: number[];
             places: number[];
             events: components["schemas"]["Message"][];
+            ending?: components["schemas"]["Message"][];
             turn: number;
             limit: number;
             cut: boolean;
@@ -1178,6 +1443,25 @@ export interface components {
             /** @constant */
             game: "royals-cards";
         };
+        /** RoyalsFacts */
+        RoyalsFacts: {
+            countries: components["schemas"]["Nation"][];
+            titles: components["schemas"]["Rank"][];
+            cards: components["schemas"]["CardKind"][];
+            decks: components["schemas"]["DeckRules"][];
+            tables: components["schemas"]["HouseTable"][];
+            intrigues_each: number;
+            draws: number;
+            draws_with_intrigue: number;
+            open_cards: number[];
+            nobles_a_win: number;
+            years: number[];
+            sources: {
+                [key: string]: string;
+            };
+            /** @constant */
+            game: "royals";
+        };
         /** RoyalsView */
         RoyalsView: {
             seat: number;
@@ -1187,6 +1471,7 @@ export interface components {
             points: number[];
             places: number[];
             events: components["schemas"]["Message"][];
+            ending?: components["schemas"]["Message"][];
             decision: string;
             turn: number;
             period: number;
@@ -1214,16 +1499,15 @@ export interface components {
             title: string;
             text: string;
         };
+        /** Say */
+        Say: {
+            text: string;
+        };
         /** Seat */
         Seat: {
             name: string;
             /** @default  */
             bot: string;
-        };
-        /** SeatOrder */
-        SeatOrder: {
-            seat: number;
-            plan: components["schemas"]["SeatPlan"];
         };
         /** SeatPlan */
         SeatPlan: {
@@ -1255,6 +1539,8 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+            /** @default  */
+            kind: string;
         };
         /** Shown */
         Shown: {
@@ -1280,8 +1566,8 @@ export interface components {
         TableMade: {
             table: string;
         };
-        /** TableOrder */
-        TableOrder: {
+        /** TableRequest */
+        TableRequest: {
             game: string;
             seats: components["schemas"]["SeatPlan"][];
             options?: {
@@ -1296,6 +1582,13 @@ export interface components {
             sit: number | null;
             /** @default false */
             start: boolean;
+        };
+        /** TableSize */
+        TableSize: {
+            players: number;
+            hand: number;
+            goal: number;
+            limit: number;
         };
         /** TermShown */
         TermShown: {
@@ -1316,8 +1609,8 @@ export interface components {
             label: string;
             created_at: number;
         };
-        /** TokenOrder */
-        TokenOrder: {
+        /** TokenRequest */
+        TokenRequest: {
             label: string;
         };
         /** Transcript */
@@ -1344,6 +1637,10 @@ export interface components {
             good: string;
             amount: number;
         };
+        /** Undo */
+        Undo: {
+            number: number;
+        };
         /** UndoShown */
         UndoShown: {
             free: boolean;
@@ -1362,8 +1659,8 @@ export interface components {
             allowed: boolean;
             why: components["schemas"]["Sentence"] | null;
         };
-        /** WhyOrder */
-        WhyOrder: {
+        /** WhyRequest */
+        WhyRequest: {
             move: {
                 [key: string]: unknown;
             };
@@ -1385,7 +1682,11 @@ export interface components {
             };
             remembered: number;
             attacked: number;
+            passed: boolean;
             won: boolean;
+            earned: {
+                [key: string]: number;
+            };
         };
         /** House */
         royals_view_House: {
@@ -1419,7 +1720,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GuestOrder"];
+                "application/json": components["schemas"]["GuestRequest"];
             };
         };
         responses: {
@@ -1533,7 +1834,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginOrder"];
+                "application/json": components["schemas"]["LoginRequest"];
             };
         };
         responses: {
@@ -1973,7 +2274,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeOrder"];
+                "application/json": components["schemas"]["ChangeRequest"];
             };
         };
         responses: {
@@ -2087,7 +2388,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginOrder"];
+                "application/json": components["schemas"]["LoginRequest"];
             };
         };
         responses: {
@@ -2314,7 +2615,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenOrder"];
+                "application/json": components["schemas"]["TokenRequest"];
             };
         };
         responses: {
@@ -2431,7 +2732,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanionOrder"];
+                "application/json": components["schemas"]["CompanionRequest"];
             };
         };
         responses: {
@@ -2664,6 +2965,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_game: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameBox"];
                 };
             };
             /** @description malformed */
@@ -2997,7 +3412,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableOrder"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -3567,7 +3982,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnterOrder"];
+                "application/json": components["schemas"]["Enter"];
             };
         };
         responses: {
@@ -3686,7 +4101,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JoinOrder"];
+                "application/json": components["schemas"]["Join"];
             };
         };
         responses: {
@@ -3920,7 +4335,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatOrder"];
+                "application/json": components["schemas"]["PlanSeat"];
             };
         };
         responses: {
@@ -4154,7 +4569,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveOrder"];
+                "application/json": components["schemas"]["MakeMove"];
             };
         };
         responses: {
@@ -4273,7 +4688,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChatOrder"];
+                "application/json": components["schemas"]["Say"];
             };
         };
         responses: {
@@ -4392,7 +4807,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NumberOrder"];
+                "application/json": components["schemas"]["Undo"];
             };
         };
         responses: {
@@ -4511,7 +4926,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerOrder"];
+                "application/json": components["schemas"]["Answer"];
             };
         };
         responses: {
@@ -5087,7 +5502,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhyOrder"];
+                "application/json": components["schemas"]["WhyRequest"];
             };
         };
         responses: {
@@ -6225,7 +6640,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonOrder"];
+                "application/json": components["schemas"]["LessonRequest"];
             };
         };
         responses: {

@@ -1,0 +1,54 @@
+"""Bots at tables: they think in a few threads of low priority, so that people's moves go first."""
+
+import asyncio
+import contextlib
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+from regalia.bots import USUAL, Seated, is_ours
+from regalia.bots.hints import ADVISER, Hint, hints
+from regalia.engine.position import Position
+from regalia.table.guests import Guests
+
+NICENESS = 15
+
+
+class BotPool:
+    def __init__(self, threads: int | None = None) -> None:
+        size = threads or max(1, (os.cpu_count() or 2) - 1)
+        self.pool = ThreadPoolExecutor(size, "bot", initializer=step_back)
+        self.guests = Guests()
+
+    async def choose(self, position: Position, seat: int, name: str, seed: int) -> int:
+        """The bot's action; it is handed only what its seat knows.
+
+        Where a guest fails the usual bot decides in its place.
+        """
+        knowledge = position.knowledge(seat, seed)
+        if not is_ours(name):
+            action = await self.guests.choose(name, knowledge, seed)
+            if action is not None:
+                return action
+        bot = Seated(position.game, name if is_ours(name) else USUAL, side_by_side=False)
+        loop = asyncio.get_running_loop()
+        answer = await loop.run_in_executor(self.pool, bot.choose, knowledge, seed)
+        return answer.action
+
+    async def advise(self, position: Position, seat: int, seed: int) -> list[Hint]:
+        """What a bot would do in a person's place; it too is handed only what the seat knows."""
+        bot, knowledge = (
+            Seated(position.game, ADVISER, side_by_side=False),
+            position.knowledge(seat, seed),
+        )
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, hints, knowledge, bot, seed)
+
+    def close(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+
+def step_back() -> None:
+    """On Linux a thread has a priority of its own."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

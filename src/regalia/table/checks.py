@@ -1,0 +1,53 @@
+"""What a table must be like for somebody to do something there."""
+
+from regalia.engine.game import SPECTATOR
+from regalia.table.errors import Stale, forbidden, not_now
+from regalia.table.table import Table
+
+
+def seat_at(table: Table, person: str) -> int:
+    seat = table.seat_of(person)
+    if seat == SPECTATOR:
+        raise forbidden("table-not-seated")
+    return seat
+
+
+def check_host(table: Table, person: str) -> None:
+    if person != table.host:
+        raise forbidden("table-not-host")
+
+
+def check_open(table: Table) -> None:
+    if table.status != "open":
+        raise not_now("table-begun")
+
+
+def check_running(table: Table) -> None:
+    if table.status != "running":
+        raise not_now("table-not-running")
+
+
+def check_over(table: Table) -> None:
+    if table.status != "finished":
+        raise not_now("table-not-over")
+
+
+def check_present(table: Table, seat: int) -> None:
+    if table.seats[seat].stand_in:
+        raise not_now("table-away")
+
+
+def check_advised(table: Table, seat: int) -> None:
+    """Hints are for whoever plays with bots alone: among people everybody thinks for themselves."""
+    check_running(table)
+    check_present(table, seat)
+    if any(other.person for number, other in enumerate(table.seats) if number != seat):
+        raise forbidden("table-hint-company")
+    if seat not in table.acting:
+        raise not_now("table-hint-turn")
+
+
+def check_number(table: Table, seat: int, number: int) -> None:
+    """Has the seat seen the position it talks about?"""
+    if number != table.number_for(seat):
+        raise Stale(table.number_for(seat))

@@ -1,0 +1,126 @@
+"""What can be asked of the server beside commands, and what comes back beside pictures."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from regalia.engine.game import Move
+from regalia.table.commands import SeatNumber
+from regalia.table.entries import ClockPlan, SeatPlan
+from regalia.table.opening import STAND_IN
+from regalia.table.people import LONGEST_NAME, Token
+from regalia.table.picture import SeatShown
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class GuestRequest(Request, frozen=True):
+    name: Name
+    language: str = ""
+    """Empty: the one the browser names."""
+
+
+class ChangeRequest(Request, frozen=True):
+    name: Name | None = None
+    language: str | None = None
+
+
+class LoginRequest(Request, frozen=True):
+    login: Name
+    password: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class TokenRequest(Request, frozen=True):
+    label: Name
+
+
+class TableRequest(Request, frozen=True, kw_only=True):
+    game: str
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=6)]
+    options: dict[str, Any] = {}
+    public: bool = True
+    clock: ClockPlan | None = None
+    stand_in: str = STAND_IN
+    """The bot that plays for people who are away."""
+    sit: SeatNumber | None = 0
+    """The seat the opener takes; null: none."""
+    start: bool = False
+    """Begin at once if every seat is taken then."""
+
+
+class LessonRequest(Request, frozen=True):
+    again: bool = False
+    """From the beginning, whatever has been begun."""
+
+
+class WhyRequest(Request, frozen=True):
+    move: Move
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a short code leads to: a table, and the invitation to it."""
+
+    table: str
+    invitation: str
+
+
+class CompanionRequest(Request, frozen=True):
+    name: Name
+    language: str = ""
+    """Empty: the caller's own."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+    login: str | None
+
+
+class Companion(msgspec.Struct, frozen=True):
+    """Somebody who plays at the caller's device. The only time the secret is shown."""
+
+    me: Me
+    secret: str
+
+
+class NewToken(msgspec.Struct, frozen=True):
+    """The only time the secret is shown."""
+
+    token: Token
+    secret: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    table: str
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    public: bool
+    seats: list[SeatShown]
+    seat: int
+    your_turn: bool
+    lesson: bool
+    clock: ClockPlan | None
+    opened_at: float
+    changed_at: float
+    result: list[int] | None
+    """The places, by seat, once it is over."""
+
+
+class Invitations(msgspec.Struct, frozen=True):
+    """What the host hands out: to come in at all, and to sit on a reserved seat."""
+
+    table: str
+    seats: dict[int, str]
+    code: str
+    """Short, to be told or typed; finds the table until it begins."""

@@ -1,0 +1,27 @@
+import { factsOf } from "$lib/facts";
+import { say } from "$lib/words.svelte";
+import { component, type GameFolder } from "../contract";
+import Scene from "./Scene.svelte";
+
+const game: GameFolder<"royals"> = {
+  Scene,
+  emblem: {
+    path: "M20 6c6 0 10.500 4.600 10.500 10.300C30.500 24 20 34 20 34S9.500 24 9.500 16.300C9.500 10.600 14 6 20 6zm-6 8 1.500 8h9l1.500-8-3.500 3L20 12l-2.500 5z",
+    ground: "light-dark(#2b4f86, #24406c)",
+  },
+  Board: () => import("./Board.svelte").then(component),
+  art: async () => ({ Piece: (await import("./Piece.svelte")).default }),
+  Hand: () => import("./HandShown.svelte").then(component),
+  earned: (view) => view.houses.map((house) => house.earned),
+  get sources() {
+    return factsOf("royals").sources;
+  },
+  options: {
+    board: {
+      Field: () => import("./BoardFile.svelte").then(component),
+      refusable: true,
+      tell: (board, packaged) => say(board === packaged ? "page-board-packaged" : "page-board-own"),
+    },
+  },
+};
+export default game;
