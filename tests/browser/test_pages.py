@@ -15,6 +15,14 @@ PAGES = (
     *(f"/rules/{game}" for game in GAMES),
 )
 
+GO = """path => {
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = path;
+  link.click();
+  link.remove();
+}"""
+"""As by a link on the page."""
+
 
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_serious_on_any_page(visit: Visit, path: str) -> None:
@@ -43,6 +51,23 @@ def test_axe_finds_nothing_serious_on_the_way_to_a_table(visit: Visit) -> None:
     assert "/join/" in late.page.url
     assert [text for text in late.wrong if "403 (Forbidden)" not in text] == []
     late.wrong.clear()
+
+
+def test_a_page_that_is_left_asks_for_nothing_that_the_next_is_about(visit: Visit) -> None:
+    """To and fro between a table, the lessons and another game, all without loading anew."""
+    visitor = visit()
+    visitor.open(f"/table/{visitor.table('majesty', ['greedy'])}")
+    for _ in range(5):
+        visitor.page.locator(".choosable:visible").first.wait_for()
+        for path in ("/learn", "/rules/majesty", "/learn/royals", "/play/royals"):
+            visitor.page.evaluate(GO, path)
+            visitor.page.locator("h1").first.wait_for()
+        for _ in range(4):
+            visitor.page.go_back()
+
+    known = {f"{visitor.address}/api/v1/games/{game}" for game in GAMES}
+    assert [url for url in visitor.asked if "/tables/?" in url or "/tables//" in url] == []
+    assert {url for url in visitor.asked if "/api/v1/games/" in url} <= known
 
 
 def test_what_is_impossible_is_explained_with_its_rule(visit: Visit) -> None:
