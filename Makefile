@@ -11,6 +11,8 @@ UV := $(or $(shell command -v uv),.venv-uv/bin/uv)
 BOUNDS := $(addprefix bounds-,lowest-direct highest)
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 GAME ?= majesty
+# As our programs do: what the tests compile is what servers of the tests use.
+export NUMBA_CPU_NAME ?= generic
 COMPILED := $(subst _,-,$(patsubst src/regalia/games/%/__init__.py,compile-%,$(wildcard src/regalia/games/*/__init__.py)))
 HAS_NODE := node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 NPM := $(BIN)/python web/build.py npm

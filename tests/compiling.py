@@ -3,21 +3,15 @@
 import sys
 
 from regalia import games
-from regalia.engine.match import Match
+from regalia.compiling import PARTS
+from regalia.compiling.work import compile_parts
 from regalia.lab.soak import soak
-from regalia.lab.whole_games import Simulation
-from regalia.table.warming import warm_up
 
 
 def compile_game(name: str) -> None:
-    warm_up(name)
+    compile_parts(name, PARTS, lambda progress: None)
     game = games.load(name)
-    players, options = game.players[0], game.variants["standard"]
-    soak(game, players, options, games=1, seed=1)
-    Simulation(game, players, options, ["random"] * players).play(0, 1)
-    state = Match(game, players, 1, options).state
-    for term in game.terms.values():
-        term(state, 0)
+    soak(game, game.players[0], game.variants["standard"], games=1, seed=1)
 
 
 if __name__ == "__main__":

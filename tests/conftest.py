@@ -6,7 +6,6 @@ And for tests in the browser a server and a window for the tests of a file, with
 import os
 import random
 import re
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +15,7 @@ from serving import serving
 
 from databases import HOW, Server, postgresql, programs
 from regalia.engine.match import SEED_BYTES
-from regalia.table import opening, warming
+from regalia.table import opening
 from regalia.web import site
 
 if TYPE_CHECKING:
@@ -29,15 +28,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if re.match(RULE_TEST, item.name):
             item.add_marker("rule")
-
-
-@pytest.fixture(scope="session", autouse=True)
-def compilers_are_waited_for() -> Iterator[None]:
-    """An interpreter that ends while a server's thread compiles is torn down under it."""
-    yield
-    for thread in threading.enumerate():
-        if thread.name == warming.THREAD:
-            thread.join()
 
 
 @pytest.fixture(scope="session")

@@ -8,13 +8,13 @@ import pytest
 
 from regalia import games
 from regalia.engine import sources
-from regalia.engine.compiled import cache_of, forget_stale_caches, game_of
+from regalia.engine.machine_code import cache_of, forget_stale_caches, game_of
 
 
 @pytest.mark.parametrize(
     ("module", "game"),
     [
-        ("regalia.games.royals_cards.rules", "royals_cards"),
+        ("regalia.games.royals_cards.rules", "royals-cards"),
         ("regalia.engine.templates.whole_games@royals-cards", "royals-cards"),
         ("regalia.engine.random", ""),
         ("tests.games.chess", ""),

@@ -10,7 +10,7 @@ from regalia.table.warming import warm_up
 def test_warming_up_reaches_all_that_a_table_needs(name: str) -> None:
     game = games.load(name)
 
-    warm_up(name)
+    warm_up(game)
 
     needed = {
         "asking": game.template("simple_bots").ask_bot,

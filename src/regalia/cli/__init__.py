@@ -13,11 +13,15 @@ from regalia.engine.errors import Complaint
 RARELY = 100_000
 """The compiler's modules are a mass of objects that stay: to look for garbage among them again and
 again would be a tenth of the program's start."""
+ANY_PROCESSOR = "generic"
+"""Programs use machine code for any processor of this kind: a wheel can bring it along. The library
+leaves that setting, which is one of the whole process, to those who use it."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Run a command; exit with 0, 1 when interrupted, 2 for bad input with one clear sentence."""
     gc.set_threshold(RARELY)
+    os.environ.setdefault("NUMBA_CPU_NAME", ANY_PROCESSOR)
     args = list(sys.argv[1:] if argv is None else argv)
     try:
         language = take_language(args)

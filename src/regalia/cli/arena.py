@@ -9,10 +9,12 @@ from rich.table import Table
 
 from regalia import games as all_games
 from regalia.bots import Budget, names, title_of
+from regalia.cli.getting_ready import prepare
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import invited, on_board, parse_options, prepared, touch, writing
+from regalia.cli.inputs import invited, on_board, parse_options, touch, writing
 from regalia.cli.tables import empty_table, progress_bar
 from regalia.cli.talk import Console
+from regalia.compiling import TABLE
 from regalia.engine.errors import bad_input
 from regalia.lab import arena as lab
 from regalia.lab.ladder import Ladder, Standing, ladder
@@ -89,8 +91,8 @@ def arena(
         plotting.check_file(plot)
         touch(plot)
     path = Path(file) if file else None
-    with prepared(console, contest.game, "arena"):
-        lab.warm_up(contest)
+    prepare(console, contest.game, TABLE)
+    lab.warm_up(contest)
     played = play(console, contest, games, threads, path)
     shown = ladder(contest, [one for one in played if one.number < games])
     if plot:

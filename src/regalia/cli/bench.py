@@ -6,10 +6,11 @@ from rich import box
 from rich.table import Table
 
 from regalia import games
+from regalia.cli.getting_ready import prepare
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import prepared
 from regalia.cli.talk import Console
-from regalia.lab.bench import Figure, measure, random_simulation
+from regalia.compiling import PARTS
+from regalia.lab.bench import Figure, measure
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -41,8 +42,7 @@ def shown(console: Console, figure: Figure) -> str:
 
 def bench(console: Console, name: str, as_json: bool) -> None:
     game = games.load(name)
-    with prepared(console, game, "simulate"):
-        random_simulation(game, game.players[0]).play(0, 1)
+    prepare(console, game, *PARTS)
     with console.err.status(console.words("cli-bench-status")):
         figures = measure(game)
     if as_json:

@@ -5,7 +5,18 @@ import importlib
 from regalia.cli.helpful import HelpfulCommand, HelpfulGroup
 from regalia.cli.talk import Console
 
-NAMES = ("play", "serve", "simulate", "arena", "verify", "show", "rules", "board", "bench")
+NAMES = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "verify",
+    "show",
+    "rules",
+    "board",
+    "bench",
+    "compile",
+)
 
 
 def program(console: Console) -> HelpfulGroup:

@@ -15,7 +15,6 @@ from regalia import games
 from regalia.bots import invite, is_ours
 from regalia.cli.talk import Console
 from regalia.engine import transcript
-from regalia.engine.compiled import is_ready, mark_ready
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Game, Options, read_options
 from regalia.reasons import of_system
@@ -114,15 +113,3 @@ def on_board(game: Game, options: Options, file: str, players: int) -> Options:
 def read_transcript(path: str) -> tuple[Game, transcript.Transcript]:
     written = transcript.read(read_bytes(path))
     return games.load(written.game), written
-
-
-@contextmanager
-def prepared(console: Console, game: Game, what: str) -> Iterator[None]:
-    """Say so when code is about to be compiled: it takes a while, the first time."""
-    if is_ready(game.name, what):
-        yield
-        return
-    console.say("cli-compiling", game=console.words(f"{game.name}-title"))
-    with console.err.status(console.words("cli-compiling-status")):
-        yield
-    mark_ready(game.name, what)

@@ -17,17 +17,18 @@ from regalia import games
 from regalia.bots import Seated, names
 from regalia.bots.hints import ADVISER, hints
 from regalia.cli.boards import NAME_STYLES, board_of
+from regalia.cli.getting_ready import prepare
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import (
     data_folder,
     invited,
     on_board,
     parse_options,
-    prepared,
     read_transcript,
     writing,
 )
 from regalia.cli.talk import Console
+from regalia.compiling import TABLE
 from regalia.engine import transcript
 from regalia.engine.errors import IllegalMove, bad_input
 from regalia.engine.game import Game, Move
@@ -92,9 +93,8 @@ def fresh(
     chosen = parse_options(console, game, options, players)
     if board:
         chosen = on_board(game, chosen, board, players)
-    with prepared(console, game, "play"):
-        match = Match(game, players, seed, chosen)
-        warm_up(match)
+    prepare(console, game, TABLE)
+    match = Match(game, players, seed, chosen)
     return Sitting(console, match, seats, transcript.fresh_salt(), [], new_file(game))
 
 
@@ -102,9 +102,8 @@ def resumed(console: Console, game: Game, path: str) -> "Sitting":
     recorded, written = read_transcript(path)
     if recorded is not game:
         raise bad_input("cli-error-resume-game", game=game.name, other=recorded.name)
-    with prepared(console, game, "play"):
-        match = transcript.restore(game, written)
-        warm_up(match)
+    prepare(console, game, TABLE)
+    match = transcript.restore(game, written)
     if match.over:
         raise bad_input("cli-error-resume-over", file=path)
     if not any(not seat.bot for seat in written.seats):
@@ -112,14 +111,6 @@ def resumed(console: Console, game: Game, path: str) -> "Sitting":
     salt = bytes.fromhex(written.salt or "")
     times = [entry.at for entry in written.moves]
     return Sitting(console, match, written.seats, salt, times, Path(path))
-
-
-def warm_up(match: Match) -> None:
-    """Have everything compiled that a game at the terminal needs."""
-    seat = match.acting[0] if match.acting else 0
-    for name in ("greedy", "page"):
-        Seated(match.game, name).choose(match.knowledge(seat, 0), 0)
-    match.preview(seat, match.actions(seat)[0])
 
 
 def place_of(action: int, actions: list[int]) -> str:

@@ -1,22 +1,19 @@
 """`regalia serve`: the server, with everything in one SQLite file unless told otherwise."""
 
 import contextlib
-import os
 import signal
 import socket
-import sys
 import webbrowser
 
 import click
 
-from regalia import games
+from regalia.cli.getting_ready import show_readiness
 from regalia.cli.helpful import HelpfulCommand, option
 from regalia.cli.inputs import data_folder, invited_by_name
 from regalia.cli.talk import Console
-from regalia.engine.compiled import is_ready
 from regalia.engine.errors import bad_input
 from regalia.reasons import of_system, reason
-from regalia.table import schema, warming
+from regalia.table import schema
 from regalia.web import logs
 from regalia.web.running import Running, prepare
 from regalia.web.settings import Settings
@@ -74,10 +71,6 @@ def serve(
     with contextlib.suppress(KeyboardInterrupt):  # raised once more when all is done
         running.run(sockets=[listening])
     console.say("cli-serve-stopped")
-    if warming.is_compiling():  # all is flushed, and the compiler cannot be interrupted
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(0)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -98,9 +91,9 @@ def announce(console: Console, running: Running, address: str, opened: bool) -> 
 
     def ready() -> None:
         console.say("cli-serve-ready", address=address)
-        if not all(is_ready(name, warming.PART) for name in games.NAMES):
-            console.say("cli-serve-compiling")
         if opened:
             webbrowser.open(address)
+        if running.regalia.hall:
+            running.regalia.hall.spawn(show_readiness(console, running.regalia.hall.warmth))
 
     running.on_start = ready

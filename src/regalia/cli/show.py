@@ -5,9 +5,11 @@ import msgspec
 from rich.rule import Rule
 
 from regalia.cli.boards import board_of
+from regalia.cli.getting_ready import prepare
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import prepared, read_transcript
+from regalia.cli.inputs import read_transcript
 from regalia.cli.talk import Console
+from regalia.compiling import TABLE
 from regalia.engine.errors import bad_input
 from regalia.engine.transcript import restore
 
@@ -32,8 +34,8 @@ def show(console: Console, file: str, move: int | None, as_json: bool) -> None:
     number = last if move is None else move
     if not 0 <= number <= last:
         raise bad_input("cli-error-move", move=number, last=last)
-    with prepared(console, game, "play"):
-        match = restore(game, written, upto=number)
+    prepare(console, game, TABLE)
+    match = restore(game, written, upto=number)
     view = match.see()
     if as_json:
         click.echo(msgspec.json.encode(view).decode())

@@ -9,10 +9,12 @@ from rich.table import Table
 
 from regalia import games as all_games
 from regalia.bots.simple_bots import KINDS
+from regalia.cli.getting_ready import prepare
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import invited, on_board, parse_options, prepared, touch, writing
+from regalia.cli.inputs import invited, on_board, parse_options, touch, writing
 from regalia.cli.tables import between, empty_table, percent, progress_bar
 from regalia.cli.talk import Console
+from regalia.compiling import GAMES, TABLE
 from regalia.lab import simulate as lab
 from regalia.lab.whole_games import Games, Simulation
 
@@ -66,8 +68,7 @@ def simulate(
         console.say("cli-simulate-guests")
     if csv_file:
         touch(csv_file)
-    with prepared(console, game, "simulate"):
-        simulation.play(0, 1)
+    prepare(console, game, GAMES if simulation.is_compiled else TABLE)
     with progress_bar(console) as bar:
         task = bar.add_task(console.words("cli-simulate-progress"), total=count)
         outcome = lab.simulate(simulation, count, threads, lambda done: bar.advance(task, done))

@@ -5,9 +5,11 @@ from datetime import datetime
 import click
 import msgspec
 
+from regalia.cli.getting_ready import prepare
 from regalia.cli.helpful import HelpfulCommand, argument, option
-from regalia.cli.inputs import prepared, read_transcript
+from regalia.cli.inputs import read_transcript
 from regalia.cli.talk import Console
+from regalia.compiling import TABLE
 from regalia.engine.transcript import Transcript
 from regalia.engine.transcript import verify as verify_transcript
 
@@ -27,8 +29,8 @@ def command(console: Console) -> HelpfulCommand:
 
 def verify(console: Console, file: str, as_json: bool) -> None:
     game, written = read_transcript(file)
-    with prepared(console, game, "play"):
-        match = verify_transcript(game, written)
+    prepare(console, game, TABLE)
+    match = verify_transcript(game, written)
     points, places = match.standing()
     if as_json:
         facts = {

@@ -104,7 +104,7 @@ class Hall:
 
     async def close(self) -> None:
         self.hush()
-        self.warmth.stop()
+        await self.warmth.stop()
         tasks = [*self.tasks, *(room.driver for room in self.rooms if room.driver)]
         for task in tasks:
             task.cancel()

@@ -15,8 +15,9 @@ from regalia import games
 from regalia.bots import USUAL, names
 from regalia.engine.game import Facts, Options
 from regalia.rulepages import Page, read_page
+from regalia.table.warming import Readiness
 from regalia.web.caller import header, language_of
-from regalia.web.dependencies import Word, get
+from regalia.web.dependencies import TheHall, Word, get
 from regalia.words import languages, words
 
 Asked = Request[Any, Any, Any]
@@ -115,6 +116,12 @@ def list_games(request: Asked, language: Language = None) -> Response[list[GameC
     return lasting(request, cards_in(spoken(request, language), tuple(names())))
 
 
+@get("/readiness", summary="How far the server has come with each game", sync_to_thread=False)
+def get_readiness(hall: TheHall) -> list[Readiness]:
+    """After the first start, or an update, the rules are compiled; tables of a game wait for it."""
+    return hall.warmth.tell()
+
+
 @get("/games/{game:str}", summary="A game and what is printed in its box", sync_to_thread=False)
 def get_game(request: Asked, game: Word, language: Language = None) -> Response[GameBox]:
     tongue = spoken(request, language)
@@ -145,4 +152,6 @@ def spoken(request: Asked, language: str | None) -> str:
     return language_of(request.scope)
 
 
-router = Router("/", tags=["games"], route_handlers=[list_games, get_game, get_rules])
+router = Router(
+    "/", tags=["games"], route_handlers=[list_games, get_readiness, get_game, get_rules]
+)

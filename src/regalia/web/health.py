@@ -3,6 +3,7 @@
 import sqlalchemy as sa
 from litestar import Response, get
 
+from regalia.table.warming import Readiness
 from regalia.web.dependencies import TheHall, TheMetrics
 
 
@@ -13,11 +14,15 @@ def health() -> str:
 
 @get("/ready", include_in_schema=False)
 async def ready(hall: TheHall) -> Response[str]:
-    """The database answers, and the games' code is compiled."""
+    """The database answers, and the games' code is compiled; else how far each game has come."""
     await hall.store.read(lambda connection: connection.execute(sa.text("SELECT 1")))
     if hall.warmth.is_ready and not hall.closing:
         return Response("ready")
-    return Response("warming up", status_code=503)
+    return Response("\n".join(map(in_short, hall.warmth.tell())), status_code=503)
+
+
+def in_short(game: Readiness) -> str:
+    return f"{game.game}: {game.state}" + (f" {game.share:.0%}" if game.share else "")
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

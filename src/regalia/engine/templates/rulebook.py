@@ -10,7 +10,7 @@ from typing import Any, Required, TypedDict
 
 import numpy as np
 
-from regalia.engine.compiled import Array, compiled
+from regalia.engine.compiled import Array, compiled, inlined
 from regalia.engine.events import blank_events
 from regalia.engine.random import Generator, below
 from regalia.engine.state import MOST_PLAYERS, GameState
@@ -150,7 +150,7 @@ def habit(worlds: Array, seat: int, mover: int, out: Array, rng: Generator) -> i
     return chosen
 
 
-@compiled
+@inlined
 def guess(worlds: Array, mover: int, action: int, chances: Array) -> float:
     """`bot.py`  The mover's chance after a decision in worlds[0], at first sight.
 
@@ -162,14 +162,14 @@ def guess(worlds: Array, mover: int, action: int, chances: Array) -> float:
     return chances[mover]
 
 
-@compiled
+@inlined
 def hide_from(state: GameState, seat: int, seed: int) -> None:
     """`hide`, and what is left of earlier plays blanked: what nobody is told, no byte tells."""
     hide(state, seat, seed)
     blank_events(state)
 
 
-@compiled
+@inlined
 def judge(world: GameState, chances: Array) -> None:
     """Each seat's chance to win: certain at the end, else by what the position is worth."""
     if actors(world) == 0:

@@ -1,6 +1,6 @@
 """Template: how simple bots choose."""
 
-from regalia.engine.compiled import Array, compiled
+from regalia.engine.compiled import Array, compiled, inlined
 from regalia.engine.random import BOT_STREAM, Generator, below, seed_with_key
 from regalia.engine.templates.rulebook import actors, hide_from, legal, play, worth
 
@@ -30,7 +30,7 @@ def choose(
     return choose_greedily(pool, at, seat, n, out, desk, lists, rng)
 
 
-@compiled
+@inlined
 def choose_greedily(
     pool: Array, at: int, seat: int, n: int, out: Array, desk: Array, lists: Array, rng: Generator
 ) -> int:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from regalia.engine.compiled import Array, compiled
+from regalia.engine.compiled import Array, compiled, inlined
 from regalia.engine.random import BOT_STREAM, GENERATOR, Generator, below, seed_with_number
 from regalia.engine.state import MOST_PLAYERS, lowest
 from regalia.engine.templates.rulebook import (
@@ -100,7 +100,7 @@ def think(
     return used
 
 
-@compiled
+@inlined
 def plant(tree: Array, seat: int) -> int:
     root = tree[ROOT]
     root.mover, root.action, root.child, root.sibling = seat, NONE, NONE, NONE
@@ -108,7 +108,7 @@ def plant(tree: Array, seat: int) -> int:
     return 1
 
 
-@compiled
+@inlined
 def deviation(root: Any, squares: float) -> float:
     """How much the outcome has varied so far."""
     n = root.visits - 1
@@ -118,7 +118,7 @@ def deviation(root: Any, squares: float) -> float:
     return sqrt(max(SMALLEST, squares / n - mean * mean))
 
 
-@compiled
+@inlined
 def descend(
     tree: Array, used: int, scale: float, worlds: Array, seat: int, out: Array, where: Array,
     places: Array, pulls: Array, path: Array, chances: Array,
@@ -144,7 +144,7 @@ def descend(
     return used, depth
 
 
-@compiled
+@inlined
 def find_children(
     tree: Array, used: int, parent: int, worlds: Array, mover: int, n: int, out: Array,
     where: Array, places: Array, chances: Array,
@@ -167,7 +167,7 @@ def find_children(
     return used
 
 
-@compiled
+@inlined
 def add(
     tree: Array, at: int, parent: int, worlds: Array, mover: int, action: int, chances: Array
 ) -> None:
@@ -179,7 +179,7 @@ def add(
     tree[parent].child = at
 
 
-@compiled
+@inlined
 def select(tree: Array, n: int, places: Array, pulls: Array, scale: float) -> int:
     """The child with the best mix of success so far and promise not yet looked into."""
     eagerness = EXPLORATION * scale / pull_all(tree, n, places, pulls, TRUST * scale)
@@ -194,7 +194,7 @@ def select(tree: Array, n: int, places: Array, pulls: Array, scale: float) -> in
     return chosen
 
 
-@compiled
+@inlined
 def pull_all(tree: Array, n: int, places: Array, pulls: Array, trust: float) -> float:
     """Say how much its guess speaks for each child, against the best guess; the sum of it."""
     best, total = 0.0, 0.0
@@ -206,7 +206,7 @@ def pull_all(tree: Array, n: int, places: Array, pulls: Array, trust: float) -> 
     return total
 
 
-@compiled
+@inlined
 def play_on(worlds: Array, seat: int, out: Array, rng: Generator) -> None:
     """Play the game's number of further decisions, each by habit."""
     world = worlds[0]

@@ -4,7 +4,7 @@
 apart, and whether it could foresee what an action brought, is a comparison of bytes.
 """
 
-from regalia.engine.compiled import Array, compiled
+from regalia.engine.compiled import Array, compiled, inlined
 from regalia.engine.events import silence
 from regalia.engine.templates.rulebook import actors, hide_from, play, refuse
 
@@ -32,7 +32,7 @@ def act(
     return 0
 
 
-@compiled
+@inlined
 def noticed(before: Array, after: Array, desk: Array, raw: Array, players: int) -> int:
     """A bit for each viewer who hears of the play or sees its effect, a spectator's first."""
     desk[2] = after[0]
@@ -46,7 +46,7 @@ def noticed(before: Array, after: Array, desk: Array, raw: Array, players: int) 
     return mask
 
 
-@compiled
+@inlined
 def hears(after: Array, desk: Array, raw: Array, viewer: int) -> bool:
     """Does it matter to the viewer that things are told? Leaves the silent state in desk[1]."""
     desk[0] = after[0]
@@ -56,7 +56,7 @@ def hears(after: Array, desk: Array, raw: Array, viewer: int) -> bool:
     return differ(raw)
 
 
-@compiled
+@inlined
 def sees(desk: Array, raw: Array, viewer: int) -> bool:
     """Does the state before look different from the one in desk[1]?"""
     desk[0] = desk[3]
@@ -64,7 +64,7 @@ def sees(desk: Array, raw: Array, viewer: int) -> bool:
     return differ(raw)
 
 
-@compiled
+@inlined
 def differ(raw: Array) -> bool:
     different = 0
     for i in range(raw.shape[1]):

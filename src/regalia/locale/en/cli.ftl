@@ -25,8 +25,13 @@ cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maxim
 cli-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-variants = Variants: { $variants }
 cli-interrupted = Interrupted.
-cli-compiling = Preparing the rules of { $game } for this computer. This happens once and takes up to a minute.
-cli-compiling-status = compiling …
+cli-compiling = Compiling the rules for this computer. This happens once.
+cli-compiling-temporary = The cache folder cannot be written, so compiled rules go to { $folder } and will be compiled again some day. REGALIA_CACHE_DIR names another folder.
+cli-compiling-failed = The rules of { $game } could not be compiled: { $reason }
+cli-compiled = { $games ->
+    [one] The game is ready.
+   *[other] All { $games } games are ready.
+} Compiled rules are in { $folder }.
 
 ## Complaints
 
@@ -154,6 +159,9 @@ cli-board-column = { $column ->
 }
 cli-error-board = “{ $what }” cannot be done with a board; what can be done: { $known }.
 cli-error-text = { $file } is not a text in UTF-8.
+cli-compile-short = Make games ready before their first use.
+cli-compile-help = Compile the rules of all games, or of those named, so that nobody waits for it later: when an image is built, after an update. Where that has been done it does nothing.
+cli-compile-example = regalia compile majesty royals
 cli-bench-short = Measure how fast this computer plays.
 cli-bench-help = Measure how fast this computer plays: whole games, move by move from Python, threads, views, start-up.
 cli-bench-example = regalia bench majesty
@@ -227,6 +235,7 @@ cli-serve-requests = Requests a second that one address may make in the long run
 cli-serve-streams = Streams that one address may have open; 0 for no limit.
 cli-serve-verbose = Log more.
 cli-serve-ready = The tables are at { $address } (Ctrl-C stops the server).
-cli-serve-compiling = Compiling the rules for your computer; tables of a game open as soon as it is ready. The first time this takes a few minutes.
+cli-serve-compiling = Compiling the rules for your computer, once; tables of a game open as soon as it is ready.
+cli-serve-compiled = All games are ready.
 cli-serve-stopped = The server has stopped; everything acknowledged is saved.
 cli-error-port = Port { $port } at { $host } cannot be used: { $reason }. Name another with --port.

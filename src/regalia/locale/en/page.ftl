@@ -11,7 +11,13 @@ page-yes = Yes
 page-no = No
 page-again = Try again
 page-loading = One moment …
-page-compiling = The rules are being compiled for this computer. That happens once, and takes about a minute.
+page-compiling = The rules are being compiled for this computer. That happens once.
+page-compiling-left = { $seconds ->
+    [one] about a second left
+   *[other] about { $seconds } seconds left
+}
+page-compiling-waiting = it is next in line
+page-compiling-failed = it did not work, and is tried again
 page-you = you
 page-out-of-reach = The server cannot be reached. Is it running?
 page-lost-title = Nothing here

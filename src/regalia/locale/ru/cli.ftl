@@ -25,8 +25,14 @@ cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maxim
 cli-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-variants = Варианты: { $variants }
 cli-interrupted = Прервано.
-cli-compiling = Готовим правила «{ $game }» для этого компьютера. Это нужно один раз и занимает до минуты.
-cli-compiling-status = компиляция …
+cli-compiling = Правила компилируются для этого компьютера. Это нужно один раз.
+cli-compiling-temporary = В папку кэша нельзя писать, поэтому скомпилированные правила лежат в { $folder } и когда-нибудь понадобятся снова. Другую папку можно указать в REGALIA_CACHE_DIR.
+cli-compiling-failed = Не удалось скомпилировать правила { $game }: { $reason }
+cli-compiled = { $games ->
+    [one] Готова { $games } игра.
+    [few] Готовы { $games } игры.
+   *[many] Готовы { $games } игр.
+} Скомпилированные правила лежат в { $folder }.
 
 ## Жалобы
 
@@ -157,6 +163,9 @@ cli-board-column = { $column ->
 }
 cli-error-board = Для поля есть только { $known }, а не «{ $what }».
 cli-error-text = { $file } — не текст в UTF-8.
+cli-compile-short = Подготовить игры до первого запуска.
+cli-compile-help = Скомпилировать правила всех игр или только названных, чтобы потом никто не ждал: при сборке образа, после обновления. Где это уже сделано, ничего не происходит.
+cli-compile-example = regalia compile majesty royals
 cli-bench-short = Измерить, как быстро играет этот компьютер.
 cli-bench-help = Измерить, как быстро играет этот компьютер: целые партии, ход за ходом из Python, потоки, виды, запуск.
 cli-bench-example = regalia bench majesty
@@ -230,6 +239,7 @@ cli-serve-requests = Сколько запросов в секунду може�
 cli-serve-streams = Сколько потоков событий может держать открытыми один адрес; 0 — без предела.
 cli-serve-verbose = Писать в журнал подробнее.
 cli-serve-ready = Столы ждут вас по адресу { $address } (остановить сервер: Ctrl-C).
-cli-serve-compiling = Правила компилируются для вашего компьютера; столы игры откроются, как только она будет готова. В первый раз это занимает несколько минут.
+cli-serve-compiling = Правила компилируются для вашего компьютера, это нужно один раз; столы игры откроются, как только она будет готова.
+cli-serve-compiled = Все игры готовы.
 cli-serve-stopped = Сервер остановлен; всё подтверждённое сохранено.
 cli-error-port = Порт { $port } на { $host } занять нельзя: { $reason }. Назовите другой через --port.

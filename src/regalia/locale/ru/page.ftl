@@ -11,7 +11,14 @@ page-yes = Да
 page-no = Нет
 page-again = Ещё раз
 page-loading = Минутку…
-page-compiling = Правила компилируются для этого компьютера. Это делается один раз и занимает около минуты.
+page-compiling = Правила компилируются для этого компьютера. Это делается один раз.
+page-compiling-left = { $seconds ->
+    [one] осталась примерно { $seconds } секунда
+    [few] осталось примерно { $seconds } секунды
+   *[many] осталось примерно { $seconds } секунд
+}
+page-compiling-waiting = скоро её очередь
+page-compiling-failed = не получилось, пробуем ещё раз
 page-you = вы
 page-out-of-reach = Сервер недоступен. Он запущен?
 page-lost-title = Здесь ничего нет
