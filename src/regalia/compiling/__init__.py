@@ -68,16 +68,14 @@ def make_ready(game: str, *parts: str) -> Iterator[Making]:
     """Compile parts of a game, and tell again and again how far it has come."""
     making = Making(game)
     with tempfile.TemporaryFile() as complaints:
-        process = subprocess.Popen(
-            compiler(game, *parts), stdout=subprocess.PIPE, stderr=complaints
-        )
-        try:
-            for line in process.stdout or ():
-                making.hear(line)
-                yield making
-        finally:
-            process.terminate()
-            process.wait()
+        work = compiler(game, *parts)
+        with subprocess.Popen(work, stdout=subprocess.PIPE, stderr=complaints) as process:
+            try:
+                for line in process.stdout or ():
+                    making.hear(line)
+                    yield making
+            finally:
+                process.terminate()
         check_made(making, parts, last_words(complaints))
 
 

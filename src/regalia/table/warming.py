@@ -143,8 +143,6 @@ class Warmth:
                 self.failures.pop(name, None)
                 self.events[name].set()
                 return
-            finally:
-                self.making.pop(name, None)
 
     async def compile(self, name: str) -> None:
         """In a process of its own."""
@@ -158,6 +156,7 @@ class Warmth:
                 async for line in process.stdout:
                     making.hear(line)
             finally:
+                del self.making[name]
                 with contextlib.suppress(ProcessLookupError):
                     process.terminate()
                 await process.wait()

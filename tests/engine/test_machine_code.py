@@ -1,14 +1,23 @@
 """Machine code is kept apart for each game: a change in one leaves the others alone."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import pytest
 
 from regalia import games
-from regalia.engine import sources
-from regalia.engine.machine_code import cache_of, forget_stale_caches, game_of
+from regalia.engine import machine_code, sources
+from regalia.engine.machine_code import (
+    cache_of,
+    cache_root,
+    fingerprint,
+    forget_stale_caches,
+    game_of,
+    is_temporary,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -40,7 +49,7 @@ def test_a_game_has_one_folder_for_its_rules_and_its_copies_of_the_loops() -> No
 def test_only_what_nobody_used_for_long_is_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("REGALIA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(machine_code, "cache_root", lambda: tmp_path)
     used = cache_of.__wrapped__("majesty")
     for folder in (used, used.with_name("of sources long gone")):
         folder.mkdir(parents=True)
@@ -50,6 +59,73 @@ def test_only_what_nobody_used_for_long_is_forgotten(
     forget_stale_caches()
 
     assert list(used.parent.iterdir()) == [used]
+
+
+def test_what_a_wheel_brought_is_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped, own = tmp_path / "shipped", tmp_path / "own"
+    (shipped / fingerprint("majesty") / "games").mkdir(parents=True)
+    (shipped / fingerprint("majesty") / "table.ready").touch()
+    own.mkdir()
+    monkeypatch.setattr(machine_code, "SHIPPED", shipped)
+    monkeypatch.setattr(machine_code, "cache_root", lambda: own)
+
+    folder = cache_of.__wrapped__("majesty")
+
+    assert folder.parent == own
+    assert sorted(each.name for each in folder.iterdir()) == ["games", "table.ready"]
+    assert [each for each in own.iterdir() if each != folder] == []
+
+
+def test_where_nothing_can_be_written_a_temporary_folder_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a file").touch()
+    monkeypatch.setenv("REGALIA_CACHE_DIR", str(tmp_path / "a file"))
+
+    root = cache_root.__wrapped__()
+    monkeypatch.setattr(machine_code, "cache_root", lambda: root)
+
+    assert is_temporary()
+    assert root.parent == Path(os.environ["REGALIA_CACHE_DIR"])
+    root.parent.rmdir()
+
+
+RESEARCH = """
+import sys, numba
+before = {name: getattr(numba.config, name) for name in dir(numba.config) if name.isupper()}
+import regalia.games
+regalia.games.load("majesty")
+after = {name: getattr(numba.config, name) for name in before}
+sys.path.insert(0, sys.argv[1])
+import research
+research.double(21)
+print([name for name in before if before[name] != after[name]])
+print(research.double.stats.cache_path)
+"""
+
+
+def test_the_compiled_code_of_others_stays_where_it_was(tmp_path: Path) -> None:
+    """Numba asks one locator more, which has no answer for them; nothing else is set."""
+    lines = ["import numba", "@numba.njit(cache=True)", "def double(x):", "    return 2 * x", ""]
+    (tmp_path / "research.py").write_text("\n".join(lines))
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "0"}
+    environment.pop("NUMBA_CPU_NAME", None)
+    ran = subprocess.run(
+        [sys.executable, "-c", RESEARCH, str(tmp_path)],
+        env=environment, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert ran.stdout.split("\n")[:2] == [
+        "['CACHE_LOCATOR_CLASSES']", str(tmp_path / "__pycache__")
+    ]  # fmt: skip
+
+
+def test_it_does_not_matter_where_the_package_stands(copy: Path) -> None:
+    moved = prints("majesty")
+
+    assert moved == sources.contents("majesty")
 
 
 @pytest.fixture
