@@ -79,6 +79,7 @@ format: $(READY_DEV)
 # OpenSpiel has an environment of its own: what it brings along would slow our start.
 bench: $(READY_DEV) $(CLIENT)
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.first_run
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.pages
 	@$(MAKE) --no-print-directory $(PEERS)/.ready || echo "OpenSpiel cannot be installed here: the bench goes on without it"

@@ -35,6 +35,8 @@ USUAL_LOCATORS = (
     "IPythonCacheLocator", "ZipCacheLocator",
 )  # fmt: skip
 STALE_AFTER_DAYS = 14
+TEMPORARY = "regalia-compiled-"
+"""How the name of a temporary folder begins."""
 OURS = "kept_by_regalia"
 """Marks a function that `compiled` was asked to compile, wherever it stands."""
 ELSEWHERE = "elsewhere"
@@ -47,14 +49,14 @@ def cache_root() -> Path:
     wanted = Path(os.environ.get("REGALIA_CACHE_DIR") or user_cache_path("regalia")) / "compiled"
     if is_writable(wanted):
         return wanted
-    folder = Path(tempfile.mkdtemp(prefix="regalia-"))
+    folder = Path(tempfile.mkdtemp(prefix=TEMPORARY))
     os.environ["REGALIA_CACHE_DIR"] = str(folder)  # for the processes that compile, too
     return folder / "compiled"
 
 
 def is_temporary() -> bool:
     """Will the machine code be gone with the temporary files?"""
-    return cache_root().parent.parent == Path(tempfile.gettempdir())
+    return cache_root().parent.name.startswith(TEMPORARY)
 
 
 def is_writable(folder: Path) -> bool:
