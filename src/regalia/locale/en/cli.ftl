@@ -9,6 +9,7 @@ cli-options-section = Options
 cli-commands-section = Commands (regalia COMMAND --help tells more)
 cli-example-section = Example
 cli-help-option = Show this help.
+cli-version-option = Say which version this is.
 cli-lang-option = Language, one of { $known }; without it, that of your system.
 cli-placeholder = { $what ->
     [game] GAME

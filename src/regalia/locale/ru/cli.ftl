@@ -9,6 +9,7 @@ cli-options-section = Параметры
 cli-commands-section = Команды (подробнее: regalia КОМАНДА --help)
 cli-example-section = Пример
 cli-help-option = Показать эту справку.
+cli-version-option = Сказать, какая это версия.
 cli-lang-option = Язык, один из { $known }; если не указан, язык системы.
 cli-placeholder = { $what ->
     [game] ИГРА
