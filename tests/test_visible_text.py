@@ -30,7 +30,6 @@ TO_ITSELF = {
         r"Expected `(?P<kind>\w+)`(?P<length> of length)? (?P<sign>[<>]=) (?P<bound>-?\d+)",
         r"JSON is malformed: .* \(byte (?P<byte>\d+)\)",
     ],
-    "games/royals/board.py": [r"\(at line (\d+), column (\d+)\)", "Invalid value"],
     "lab/soak.py": [" in the game with seed "],
     "table/database.py": ["pip install 'regalia[postgresql]'"],
     "table/picture.py": [
@@ -38,6 +37,7 @@ TO_ITSELF = {
     ],
     "table/schema.py": ["DOUBLE PRECISION"],
     "table/table.py": ["the game at table ", " has not begun"],
+    "toml.py": [r"\(at line (\d+), column (\d+)\)", "Invalid value"],
     "web/games.py": [
         "What any of the games says, by its tag: the description of the API lists them all."
     ],

@@ -8,9 +8,12 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
+PACKAGE = WEB.parent / "src" / "regalia"
+BUILT = PACKAGE / "web" / "static" / "index.html"
 OLDEST = 20
 WITHOUT_NODE = (
     f"The web table is built with Node.js {OLDEST} or newer; install it, "
@@ -54,6 +57,23 @@ def install(*which: str) -> None:
         return
     run("install", "--no-save", *which)
     mark.write_text(lock, "utf-8")
+
+
+def sources() -> Iterator[Path]:
+    """What the client is made of, as the Makefile sees it."""
+    yield from (PACKAGE / "locale").glob("*/*.ftl")
+    for folder, below, files in os.walk(WEB):
+        below[:] = [name for name in below if name not in ("node_modules", "__pycache__")]
+        yield from (Path(folder) / name for name in files)
+
+
+def is_current() -> bool:
+    """Is the client built, and nothing changed since?"""
+    return BUILT.is_file() and max(map(changed, sources())) <= changed(BUILT)
+
+
+def changed(path: Path) -> float:
+    return path.stat().st_mtime
 
 
 def build() -> None:

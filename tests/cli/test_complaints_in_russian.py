@@ -58,6 +58,10 @@ MISTYPED = [
     "board check missing.toml",
     "serve --database nowhere",
     "serve --database sqlite:////dev/null/x/y.db",
+    "serve --database postgresql://here:port/x",
+    "serve --proxies kitchen",
+    "serve --port 70000",
+    "serve --settings missing.toml",
     "--lang tlh play",
 ]
 """Commands as they are typed."""
@@ -187,4 +191,4 @@ def test_help_is_in_russian(name: str, capsys: pytest.CaptureFixture[str]) -> No
     _, out, _ = run(name, "--help", capsys=capsys)
     shown = re.sub(r"--[\w-]+|\S+://\S+|regalia .*|\.\w+", "", out)
 
-    assert english_in(shown, "HTTPS URL") == []
+    assert english_in(shown, "HTTPS URL port REGALIA_PORT settings") == []

@@ -1,5 +1,6 @@
 """Click commands whose help is in the person's language and ends with an example."""
 
+import importlib.metadata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -70,7 +71,11 @@ class HelpfulGroup(click.Group):
     """The program itself. Its help lists the commands; only the one asked for is imported."""
 
     def __init__(self, words: Words, names: Sequence[str], load: Loader) -> None:
-        super().__init__("regalia", help=words("cli-help"))
+        version = option(
+            words, "--version", help="cli-version-option", is_flag=True, is_eager=True,
+            expose_value=False, callback=say_version,
+        )  # fmt: skip
+        super().__init__("regalia", help=words("cli-help"), params=[version])
         self.words, self.names, self.load = words, names, load
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -94,10 +99,18 @@ class HelpfulGroup(click.Group):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(self.words("cli-commands-section")):
             formatter.write_dl([(name, self.words(f"cli-{name}-short")) for name in self.names])
+        with formatter.section(self.words("cli-options-section")):
+            formatter.write_dl([("--version", self.words("cli-version-option"))])
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(self.words("cli-example-section")):
             formatter.write(f"  {self.words('cli-example')}\n")
+
+
+def say_version(context: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"regalia {importlib.metadata.version('regalia')}")
+        context.exit()
 
 
 def placeholder(words: Words, param: click.Parameter) -> str | None:

@@ -1,6 +1,7 @@
 """`regalia serve`: the server, with everything in one SQLite file unless told otherwise."""
 
 import contextlib
+import ipaddress
 import signal
 import socket
 import webbrowser
@@ -8,8 +9,10 @@ import webbrowser
 import click
 
 from regalia.cli.getting_ready import show_readiness
-from regalia.cli.helpful import HelpfulCommand, option
+from regalia.cli.helpful import option
 from regalia.cli.inputs import data_folder, invited_by_name
+from regalia.cli.reaching import code, from_here, from_the_network
+from regalia.cli.settings import SettledCommand
 from regalia.cli.talk import Console
 from regalia.engine.errors import bad_input
 from regalia.reasons import of_system, reason
@@ -18,34 +21,38 @@ from regalia.web import logs
 from regalia.web.running import Running, prepare
 from regalia.web.settings import Settings
 
+NOBODY = "."
+"""No computer is called so; a socket would take an empty name for all addresses there are."""
 
-def command(console: Console) -> HelpfulCommand:
+
+def command(console: Console) -> SettledCommand:
     words = console.words
     count = click.IntRange(0, 1_000_000)
 
     def run(
-        host: str, port: int, database: str | None, opened: bool, https: bool, proxies: str,
+        host: str, port: int, database: str, opened: bool, https: bool, proxies: str,
         bots: str, threads: int | None, requests: int, streams: int, verbose: bool,
     ) -> None:  # fmt: skip
         settings = Settings(
-            database=database or f"sqlite:///{data_folder() / 'regalia.db'}",
-            requests_per_second=requests, streams_per_address=streams, secure_cookies=https,
-            bot_threads=threads,
+            database=database, requests_per_second=requests, streams_per_address=streams,
+            secure_cookies=https, bot_threads=threads,
         )  # fmt: skip
         invited_by_name(bots)
         serve(console, settings, host, port, proxies, opened, verbose)
 
-    return HelpfulCommand(
+    return SettledCommand(
         words,
         "serve",
         [
             option(words, "--host", help="cli-serve-host", default="127.0.0.1"),
             option(words, "--port", help="cli-serve-port", type=click.IntRange(0, 65535),
                    default=8000),
-            option(words, "--database", help="cli-serve-database", metavar="URL"),
+            option(words, "--database", help="cli-serve-database", metavar="URL", type=str,
+                   default=own_file),
             option(words, "--open", "opened", help="cli-serve-open", is_flag=True),
             option(words, "--https", help="cli-serve-https", is_flag=True),
-            option(words, "--proxies", help="cli-serve-proxies", default=""),
+            option(words, "--proxies", help="cli-serve-proxies", default="",
+                   callback=checked_proxies),
             option(words, "--bots", help="cli-serve-bots", default=""),
             option(words, "--bot-threads", "threads", help="cli-serve-threads",
                    type=click.IntRange(1, 256)),
@@ -57,6 +64,21 @@ def command(console: Console) -> HelpfulCommand:
     )  # fmt: skip
 
 
+def own_file() -> str:
+    return f"sqlite:///{data_folder() / 'regalia.db'}"
+
+
+def checked_proxies(_context: click.Context, _param: click.Parameter, value: str) -> str:
+    """Addresses and networks, as the server takes them; a star alone is everybody."""
+    proxies = [proxy.strip() for proxy in value.split(",") if proxy.strip()]
+    for proxy in proxies if proxies != ["*"] else ():
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError as error:
+            raise bad_input("cli-error-proxies", proxy=proxy) from error
+    return ",".join(proxies)
+
+
 def serve(
     console: Console, settings: Settings, host: str, port: int, proxies: str, opened: bool,
     verbose: bool,
@@ -65,8 +87,8 @@ def serve(
     listening = listen(host, port)
     logs.set_up(verbose)
     running = prepare(settings, host, port, proxies)
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    announce(console, running, address, opened)
+    others = [] if settings.secure_cookies else from_the_network(listening)  # else the proxy's
+    announce(console, running, from_here(listening), others, opened)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # raised once more when all is done
         running.run(sockets=[listening])
@@ -78,7 +100,7 @@ def listen(host: str, port: int) -> socket.socket:
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        made.bind((host, port))
+        made.bind((host or NOBODY, port))
     except OSError as error:
         made.close()
         why = reason("host") if isinstance(error, socket.gaierror) else of_system(error)
@@ -86,11 +108,17 @@ def listen(host: str, port: int) -> socket.socket:
     return made
 
 
-def announce(console: Console, running: Running, address: str, opened: bool) -> None:
+def announce(
+    console: Console, running: Running, address: str, others: list[str], opened: bool
+) -> None:
     """Say where the tables are once they can be reached."""
 
     def ready() -> None:
         console.say("cli-serve-ready", address=address)
+        if others:
+            console.say("cli-serve-others", addresses=others)
+            if console.err.is_terminal and not console.err.no_color:
+                console.err.print(code(others[0]), end="")
         if opened:
             webbrowser.open(address)
         if running.regalia.hall:

@@ -50,7 +50,7 @@ def connect(url: str) -> sa.Engine:
     """An engine for `sqlite:///file` or `postgresql://…`."""
     try:
         address = sa.make_url(url)
-    except sa.exc.ArgumentError as error:
+    except (sa.exc.ArgumentError, ValueError) as error:  # a port that is no number
         raise bad_input("table-database-url") from error
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")

@@ -5,7 +5,6 @@ says where a sound board differs from what is known of the printed one.
 """
 
 import re
-import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +12,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
+from regalia import toml
 from regalia.engine.errors import BadInput
 from regalia.engine.message import Message
 from regalia.games.royals.data import (
@@ -32,18 +32,6 @@ LARGEST = 16_384
 
 HEADER = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]")
 KEY = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([A-Za-z0-9_-]+))\s*=""")
-PLACE_OF_ERROR = re.compile(r"\(at line (\d+), column (\d+)\)")
-SLIPS = {
-    "Cannot": "twice",
-    "Duplicate": "twice",
-    "Unclosed": "bracket",
-    "Expected ']": "bracket",
-    "Expected '='": "equals",
-    "Unterminated": "quotes",
-    "Illegal": "quotes",
-    "Invalid value": "value",
-}
-"""What is wrong with TOML, by how the complaint of Python's reader begins."""
 
 RULEBOOK_PERIODS = ((6, 5), (7, 4), (8, 3), (10, 4))
 REPORTED_NOBLES = {title: 5 if title == Title.BARON else 4 for title in Title}
@@ -168,20 +156,10 @@ class Reader:
             self.complain("too-large", 1, most=LARGEST)
             return {}
         try:
-            return tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            self.complain_of_syntax(text, str(error))
-        except RecursionError:
-            self.complain("syntax", 1, column=1, reason=Message("royals-board-slip-nested"))
+            return toml.read(text)
+        except toml.Slip as slip:
+            self.complain("syntax", slip.line, column=slip.column, reason=slip.reason)
         return {}
-
-    def complain_of_syntax(self, text: str, said: str) -> None:
-        """Where TOML is broken, and how; at the end of the file if the reader names no line."""
-        found = PLACE_OF_ERROR.search(said)
-        end = text.count("\n") + 1, len(text.rpartition("\n")[2]) + 1
-        line, column = map(int, found.groups()) if found else end
-        slip = next((slip for start, slip in SLIPS.items() if said.startswith(start)), "other")
-        self.complain("syntax", line, column=column, reason=Message(f"royals-board-slip-{slip}"))
 
     def check_names(self, where: str, table: dict[str, Any], known: tuple[str, ...]) -> None:
         path = tuple(where.split(".")) if where else ()

@@ -78,6 +78,13 @@ reason-damaged = the file is damaged
 reason-database = SQLite refuses, error { $code }
 
 reason-json = it is not JSON, from byte { $byte } on
+reason-toml-nested = brackets within brackets go too deep
+reason-toml-twice = the same name stands there a second time
+reason-toml-bracket = a bracket is not closed
+reason-toml-equals = a name should be followed by =
+reason-toml-quotes = a text should end with a quotation mark in its own line
+reason-toml-value = a value should be a number, a list in [ ], or a text in quotation marks
+reason-toml-other = something here is out of place
 reason-cut-short = it breaks off in the middle
 reason-not-text = it is not text in UTF-8
 reason-whole = the content

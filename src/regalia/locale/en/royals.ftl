@@ -235,13 +235,6 @@ royals-option-help =
 
 royals-board-too-large = Line { $line }: a board has at most { $most } characters.
 royals-board-syntax = Line { $line }, column { $column }: this is not TOML: { $reason }.
-royals-board-slip-nested = brackets within brackets go too deep
-royals-board-slip-twice = the same name stands there a second time
-royals-board-slip-bracket = a bracket is not closed
-royals-board-slip-equals = a name should be followed by =
-royals-board-slip-quotes = a text should end with a quotation mark in its own line
-royals-board-slip-value = a value should be a number, a list in [ ], or a text in quotation marks
-royals-board-slip-other = something here is out of place
 royals-board-unknown = Line { $line }: “{ $entry }” is not known here; known are { $known }.
 royals-board-missing = Line { $line }: “{ $entry }” is missing.
 royals-board-number = Line { $line }: “{ $entry }” needs a whole number here.

@@ -80,6 +80,13 @@ reason-damaged = файл повреждён
 reason-database = SQLite отказала, ошибка { $code }
 
 reason-json = это не JSON, начиная с байта { $byte }
+reason-toml-nested = слишком много скобок внутри скобок
+reason-toml-twice = такое имя там уже было
+reason-toml-bracket = скобка не закрыта
+reason-toml-equals = после имени нужен знак =
+reason-toml-quotes = текст должен кончаться кавычкой в той же строке
+reason-toml-value = значение — это число, список в [ ] или текст в кавычках
+reason-toml-other = что-то здесь не на своём месте
 reason-cut-short = данные обрываются на середине
 reason-not-text = это не текст в UTF-8
 reason-whole = данные целиком

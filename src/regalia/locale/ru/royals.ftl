@@ -335,13 +335,6 @@ royals-option-help =
 
 royals-board-too-large = Строка { $line }: в описании поля не больше { $most } знаков.
 royals-board-syntax = Строка { $line }, столбец { $column }: это не TOML: { $reason }.
-royals-board-slip-nested = слишком много скобок внутри скобок
-royals-board-slip-twice = такое имя там уже было
-royals-board-slip-bracket = скобка не закрыта
-royals-board-slip-equals = после имени нужен знак =
-royals-board-slip-quotes = текст должен кончаться кавычкой в той же строке
-royals-board-slip-value = значение — это число, список в [ ] или текст в кавычках
-royals-board-slip-other = что-то здесь не на своём месте
 royals-board-unknown = Строка { $line }: «{ $entry }» здесь неизвестно; известны { $known }.
 royals-board-missing = Строка { $line }: не хватает «{ $entry }».
 royals-board-number = Строка { $line }: в «{ $entry }» нужно целое число.
