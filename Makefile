@@ -19,7 +19,7 @@ NPM := $(BIN)/python web/build.py npm
 CLIENT := src/regalia/web/static/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/regalia/locale/*/*.ftl)
 
-.PHONY: play terminal test test-bounds $(BOUNDS) client-test browser postgresql $(COMPILED) lint format bench soak docs lock clean
+.PHONY: play terminal wheel test test-bounds $(BOUNDS) client-test browser postgresql $(COMPILED) lint format bench soak docs lock clean
 
 # The first time, the web table is built while Python's packages are installed.
 play:
@@ -46,6 +46,12 @@ $(BOUNDS): bounds-%: $(CLIENT) $(UV)
 
 client-test: lint
 	$(NPM) run --silent test
+
+# A wheel for this platform and Python, with the web table and the machine code of all games in it.
+wheel: $(READY_DEV) $(CLIENT)
+	@rm -rf build
+	REGALIA_CACHE_DIR=$(CURDIR)/build NUMBA_CPU_NAME=generic $(BIN)/regalia compile
+	REGALIA_WHEEL_COMPILED=$(CURDIR)/build/compiled $(BIN)/python -m hatchling build -t wheel
 
 # With bounds checks, as the tests run: whatever more than one of them needs is compiled here, once.
 $(COMPILED): compile-%: $(READY_DEV)

@@ -4,6 +4,7 @@ A source distribution holds it built, so a wheel is made from there without Node
 description is the README without what only a folder of sources can show.
 """
 
+import os
 import re
 import runpy
 import shutil
@@ -13,6 +14,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
+COMPILED = "REGALIA_WHEEL_COMPILED"
+"""Names a folder of machine code that a wheel for this platform and Python is to bring along."""
 CLIENT = "src/regalia/web/static/**"
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\((?![a-z]+:|#)([^)]+)\)")
 PICTURES = re.compile(r"\((docs/pictures/[^)]+)\)")
@@ -37,6 +40,9 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         if not self.is_source_distribution and not client["is_current"]():
             client["build"]()
         build_data["artifacts"].append(CLIENT)
+        if self.target_name == "wheel" and (folder := os.environ.get(COMPILED)):
+            build_data["force_include"][folder] = "regalia/compiled"
+            build_data.update(pure_python=False, infer_tag=True)
 
 
 class ReadmeHook(MetadataHookInterface):
