@@ -16,6 +16,7 @@ from regalia.bots.tree_search import MOST_MEMORY, SLICE, grow_tree
 from regalia.engine.errors import BadInput
 from regalia.engine.knowledge import Knowledge
 from regalia.engine.match import Match
+from regalia.engine.position import Position
 from regalia.engine.random import BOT_STREAM, GENERATOR, seed_with_number
 from regalia.engine.state import MOST_PLAYERS
 from regalia.engine.templates.tree_search import FORCED, NODE
@@ -99,6 +100,7 @@ def test_knowledge_shows_the_view_and_the_moves_of_the_seat(name: str, players: 
     knowledge = match.knowledge(seat, 11)
 
     assert knowledge.view == match.see(seat)
+    assert knowledge.actions == Position.actions(match, seat)
     assert sorted(map(str, knowledge.moves)) == sorted(map(str, match.moves(seat)))
 
 

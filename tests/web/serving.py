@@ -45,7 +45,7 @@ class Player:
     """Somebody with a cookie."""
 
     def __init__(self, address: str, name: str, language: str = "en") -> None:
-        self.http = httpx.Client(base_url=address, timeout=None)
+        self.http = httpx.Client(base_url=address, timeout=300)
         self.me = self.json("POST", "/guests", {"name": name, "language": language})
 
     def __enter__(self) -> Self:
