@@ -109,7 +109,7 @@ class HelpfulGroup(click.Group):
 
 def say_version(context: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if wanted:
-        click.echo(f"regalia {importlib.metadata.version('regalia')}")
+        click.echo(f"{context.info_name} {importlib.metadata.version('regalia')}")
         context.exit()
 
 
