@@ -11,7 +11,7 @@ import click
 
 from regalia import games
 from regalia.cli.helpful import HelpfulCommand, option
-from regalia.cli.inputs import data_folder, invited_by_name
+from regalia.cli.inputs import invited_by_name, usual_database
 from regalia.cli.talk import Console
 from regalia.engine.compiled import is_ready
 from regalia.engine.errors import bad_input
@@ -31,7 +31,7 @@ def command(console: Console) -> HelpfulCommand:
         bots: str, threads: int | None, requests: int, streams: int, verbose: bool,
     ) -> None:  # fmt: skip
         settings = Settings(
-            database=database or f"sqlite:///{data_folder() / 'regalia.db'}",
+            database=database or usual_database(),
             requests_per_second=requests, streams_per_address=streams, secure_cookies=https,
             bot_threads=threads,
         )  # fmt: skip

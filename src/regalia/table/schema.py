@@ -12,14 +12,12 @@ import secrets
 import sqlite3
 from contextlib import closing
 from itertools import chain
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
 from regalia.engine.errors import bad_input
-from regalia.table.database import Lock, connect, unusable
-from regalia.table.errors import Unavailable
+from regalia.table.database import Lock, complaining, connect
 
 SECRET_BYTES = 32
 
@@ -100,10 +98,9 @@ def migrate(engine: sa.Engine) -> bytes:
     """Bring the database to this version; the secret that belongs to it."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7265676)")
+            hold_schema(connection)
         version = version_of(connection)
-        if version > len(MIGRATIONS):
-            raise bad_input("table-newer-database", version=version, known=len(MIGRATIONS))
+        check_known(version)
         clustered = "WITHOUT ROWID" if engine.dialect.name == "sqlite" else ""
         for step in MIGRATIONS[version:]:
             for statement in step:
@@ -113,16 +110,35 @@ def migrate(engine: sa.Engine) -> bytes:
         return secret_of(connection)
 
 
+def hold_schema(connection: sa.Connection) -> None:
+    """On PostgreSQL: one at a time, until the end of the transaction."""
+    connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7265676)")
+
+
+def secret_of_current(engine: sa.Engine) -> bytes:
+    """The secret of a database that has this version already: whoever serves it saw to that."""
+    with engine.begin() as connection:
+        version = version_of(connection)
+        if version == 0:
+            raise bad_input("table-no-database")
+        check_known(version)
+        if version < len(MIGRATIONS):
+            raise bad_input("table-older-database", version=version, known=len(MIGRATIONS))
+        return secret_of(connection)
+
+
+def check_known(version: int) -> None:
+    if version > len(MIGRATIONS):
+        raise bad_input("table-newer-database", version=version, known=len(MIGRATIONS))
+
+
 def check(url: str) -> None:
     """Complain of a database that cannot be used, before a server is started on it."""
     engine = connect(url)
     lock = Lock(engine)
     try:
-        migrate(engine.execution_options(writes=True))
-    except sa.exc.DBAPIError as error:
-        if engine.dialect.name != "sqlite":
-            raise Unavailable from error
-        raise unusable(Path(str(engine.url.database)), error) from error
+        with complaining(engine):
+            migrate(engine.execution_options(writes=True))
     finally:
         engine.dispose()
         lock.release()

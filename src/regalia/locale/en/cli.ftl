@@ -6,7 +6,7 @@ cli-usage = Usage
 cli-options-usage = options
 cli-command-usage = COMMAND …
 cli-options-section = Options
-cli-commands-section = Commands (regalia COMMAND --help tells more)
+cli-commands-section = Commands ({ $program } COMMAND --help tells more)
 cli-example-section = Example
 cli-help-option = Show this help.
 cli-lang-option = Language, one of { $known }; without it, that of your system.
@@ -17,6 +17,11 @@ cli-placeholder = { $what ->
     [words] WORDS
     [bots] BOT BOT…
     [language] LANG
+    [table] TABLE
+    [name] NAME
+    [range] RANGE
+    [days] DAYS
+    [report] ID
    *[text] TEXT
 }
 cli-json-option = Print JSON for programs.
@@ -230,3 +235,27 @@ cli-serve-ready = The tables are at { $address } (Ctrl-C stops the server).
 cli-serve-compiling = Compiling the rules for your computer; tables of a game open as soon as it is ready. The first time this takes a few minutes.
 cli-serve-stopped = The server has stopped; everything acknowledged is saved.
 cli-error-port = Port { $port } at { $host } cannot be used: { $reason }. Name another with --port.
+
+## admin
+
+cli-admin-short = Look after the database, people and tables of a server.
+cli-column-person = id
+cli-column-name = name
+cli-column-login = login
+cli-column-used = last here
+cli-column-tables = tables
+cli-column-banned = shut out
+cli-column-since = since
+cli-column-reason = reason
+cli-column-table = table
+cli-column-game = game
+cli-column-status = status
+cli-column-public = public
+cli-column-people = people
+cli-column-report = id
+cli-column-when = when
+cli-column-kind = what
+cli-column-subject = about
+cli-column-reporter = by
+cli-column-text = text
+cli-column-handled = handled

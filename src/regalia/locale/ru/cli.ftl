@@ -6,7 +6,7 @@ cli-usage = Использование
 cli-options-usage = параметры
 cli-command-usage = КОМАНДА …
 cli-options-section = Параметры
-cli-commands-section = Команды (подробнее: regalia КОМАНДА --help)
+cli-commands-section = Команды (подробнее: { $program } КОМАНДА --help)
 cli-example-section = Пример
 cli-help-option = Показать эту справку.
 cli-lang-option = Язык, один из { $known }; если не указан, язык системы.
@@ -17,6 +17,11 @@ cli-placeholder = { $what ->
     [words] СЛОВА
     [bots] БОТ БОТ…
     [language] ЯЗЫК
+    [table] СТОЛ
+    [name] ИМЯ
+    [range] ДИАПАЗОН
+    [days] ДНЕЙ
+    [report] НОМЕР
    *[text] ТЕКСТ
 }
 cli-json-option = Вывести JSON для программ.
@@ -233,3 +238,27 @@ cli-serve-ready = Столы ждут вас по адресу { $address } (о�
 cli-serve-compiling = Правила компилируются для вашего компьютера; столы игры откроются, как только она будет готова. В первый раз это занимает несколько минут.
 cli-serve-stopped = Сервер остановлен; всё подтверждённое сохранено.
 cli-error-port = Порт { $port } на { $host } занять нельзя: { $reason }. Назовите другой через --port.
+
+## admin
+
+cli-admin-short = Следить за базой данных, людьми и столами сервера.
+cli-column-person = номер
+cli-column-name = имя
+cli-column-login = логин
+cli-column-used = последний раз
+cli-column-tables = столы
+cli-column-banned = вход закрыт
+cli-column-since = с какого времени
+cli-column-reason = почему
+cli-column-table = стол
+cli-column-game = игра
+cli-column-status = состояние
+cli-column-public = для всех
+cli-column-people = люди
+cli-column-report = номер
+cli-column-when = когда
+cli-column-kind = что
+cli-column-subject = на кого
+cli-column-reporter = от кого
+cli-column-text = текст
+cli-column-handled = рассмотрена
