@@ -54,7 +54,7 @@ class Bus:
     def __init__(self, store: Store, heard: Callable[[Word], None]) -> None:
         self.store, self.heard = store, heard
         self.name = secrets.token_hex(4)
-        self.closing = threading.Event()
+        self.closing, self.listening = threading.Event(), threading.Event()
         listen = self._listen if store.is_postgresql else self._look
         self.thread = threading.Thread(target=listen, name="listener", daemon=True)
         if store.is_shared:
@@ -94,6 +94,7 @@ class Bus:
                 ) as connection:
                     connection.execute(f"SELECT pg_advisory_lock_shared({SERVED})")
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self.listening.set()
                     self._hand_over(Word("", again=True))
                     self._receive(connection)
             except psycopg.Error:
@@ -108,6 +109,7 @@ class Bus:
 
     def _look(self) -> None:
         read = 0
+        self.listening.set()
         while not self.closing.wait(QUIET_SECONDS):
             with contextlib.suppress(sa.exc.DBAPIError), self.store.engine.connect() as connection:
                 for row in connection.execute(notices_after(read)).all():

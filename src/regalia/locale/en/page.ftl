@@ -5,6 +5,7 @@ page-skip = To the content
 page-guest = Guest
 page-rule = Rule { $rule }
 page-rules = Rules
+page-announcement = Announcement
 page-close = Close
 page-cancel = Cancel
 page-yes = Yes

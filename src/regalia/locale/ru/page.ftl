@@ -5,6 +5,7 @@ page-skip = К основному содержимому
 page-guest = Гость
 page-rule = Правило { $rule }
 page-rules = Правила
+page-announcement = Объявление
 page-close = Закрыть
 page-cancel = Отмена
 page-yes = Да

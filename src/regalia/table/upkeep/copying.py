@@ -33,6 +33,8 @@ from regalia.table.upkeep.checking import Fault, Progress, check, steady
 
 TOGETHER = 1_000
 """Rows that are copied at a time."""
+LEAVING_MS = "2000"
+"""How long is waited for a server that is about to let go."""
 
 
 class Contents(msgspec.Struct, frozen=True):
@@ -173,6 +175,9 @@ def check_unserved(connection: sa.Connection) -> None:
     if connection.dialect.name == "sqlite":
         return
     hold_schema(connection)
-    free = sa.select(sa.func.pg_try_advisory_xact_lock(SERVED))
-    if not connection.execute(free).scalar():
-        raise bad_input("admin-error-served")
+    connection.execute(sa.select(sa.func.set_config("lock_timeout", LEAVING_MS, True)))
+    try:
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(SERVED)))
+    except sa.exc.OperationalError as error:
+        raise bad_input("admin-error-served") from error
+    connection.execute(sa.select(sa.func.set_config("lock_timeout", "0", True)))
