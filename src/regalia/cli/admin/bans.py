@@ -44,7 +44,7 @@ async def ban_person(
     console: Console, hall: Hall, name: str, reason: str, yes: bool, as_json: bool
 ) -> None:
     found = await hall.store.read(upkeep.find_person(name))
-    agree(console, yes, "admin-ban-agree", name=found.name, id=found.id)
+    agree(console, yes, "admin-ban-agree", name=found.name, person=found.id)
     await upkeep.ban(hall, found, reason)
     tell(console, as_json, {"banned": found.id}, "admin-ban-done", what=found.name)
 

@@ -13,7 +13,7 @@ from regalia.table import upkeep
 
 def backup(console: Console) -> HelpfulCommand:
     def run(file: str, database: str, as_json: bool, yes: bool) -> None:
-        if Path(file).exists():
+        if Path(file).is_file():
             agree(console, yes, "admin-backup-agree", file=file)
         with following(console, "admin-check-progress") as progress:
             copied, faults = upkeep.back_up(database, Path(file), progress)

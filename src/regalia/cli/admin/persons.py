@@ -48,7 +48,7 @@ def delete(console: Console) -> HelpfulCommand:
     def run(person: str, database: str, as_json: bool, yes: bool) -> None:
         async def work(hall: Hall) -> None:
             found = await hall.store.read(upkeep.find_person(person))
-            agree(console, yes, "admin-delete-agree", name=found.name, id=found.id)
+            agree(console, yes, "admin-delete-agree", name=found.name, person=found.id)
             await hall.delete(found)
             facts = {"deleted": found.id, "name": found.name}
             tell(console, as_json, facts, "admin-delete-done", name=found.name)

@@ -71,6 +71,8 @@ def back_up(url: str, file: Path, progress: Progress) -> tuple[Contents, list[Fa
     own = file_of(source.url)
     if own and file.exists() and own.samefile(file):
         raise bad_input("admin-error-itself", file=str(file))
+    if not file.parent.is_dir() or file.is_dir():
+        raise bad_input("admin-error-place", file=str(file))
     part = file.with_name(f"{file.name}.part")
     discard(part)
     target = connect_sqlite(part)
