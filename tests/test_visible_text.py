@@ -37,6 +37,7 @@ TO_ITSELF = {
         "What any of the games shows, by its tag: the description of the API lists them all."
     ],
     "table/schema.py": ["DOUBLE PRECISION"],
+    "table/upkeep/checking.py": ["REPEATABLE READ"],
     "table/table.py": ["the game at table ", " has not begun"],
     "web/games.py": [
         "What any of the games says, by its tag: the description of the API lists them all."
