@@ -363,7 +363,7 @@ page-waiting-lead-watch = { $free ->
     [0] Вы смотрите: свободных мест нет.
    *[other] Вы смотрите. Хотите играть — займите свободное место.
 }
-page-waiting-closed = Этот стол закрыли до начала партии.
+page-waiting-closed = Этот стол закрыт.
 page-chosen = Как играем
 page-name-ask = Как вас называть за столом?
 page-invite = Пригласить
