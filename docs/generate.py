@@ -5,6 +5,7 @@ import json
 import os
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -13,7 +14,8 @@ from tracing import trace
 os.environ["COLUMNS"] = "96"
 
 from regalia import games
-from regalia.cli.commands import NAMES, program
+from regalia.cli.commands import program
+from regalia.cli.helpful import HelpfulGroup
 from regalia.cli.talk import Console
 from regalia.rulepages import PICTURE, read_page
 from regalia.web.app import Server
@@ -31,14 +33,20 @@ def command_line() -> str:
         "Made by `make docs` from the program's own help; `regalia COMMAND --help` says the same, "
         f"with `--lang` in any language there is: {', '.join(languages())}.",
     ]
-    for name in ("", *NAMES):
-        command: click.Command = group.load(name) if name else group
-        context = click.Context(
-            command, info_name=f"regalia {name}".strip(), terminal_width=96, max_content_width=96
-        )
-        parts.append(f"## regalia {name}".strip())
+    for name, command in (("regalia", group), *commands_of(group, "regalia")):
+        context = click.Context(command, info_name=name, terminal_width=96, max_content_width=96)
+        parts.append(f"{'#' * max(2, len(name.split()))} {name}")
         parts.append(f"```text\n{command.get_help(context)}\n```")
     return "\n\n".join(parts) + "\n"
+
+
+def commands_of(group: HelpfulGroup, path: str) -> Iterator[tuple[str, click.Command]]:
+    """With their whole names, those within groups as well."""
+    for name in group.names:
+        command = group.load(name)
+        yield f"{path} {name}", command
+        if isinstance(command, HelpfulGroup):
+            yield from commands_of(command, f"{path} {name}")
 
 
 def api() -> str:

@@ -36,6 +36,7 @@ TO_ITSELF = {
         "What any of the games shows, by its tag: the description of the API lists them all."
     ],
     "table/schema.py": ["DOUBLE PRECISION"],
+    "table/upkeep/checking.py": ["REPEATABLE READ"],
     "table/table.py": ["the game at table ", " has not begun"],
     "toml.py": [r"\(at line (\d+), column (\d+)\)", "Invalid value"],
     "web/games.py": [

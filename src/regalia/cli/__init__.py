@@ -19,7 +19,7 @@ leaves that setting, which is one of the whole process, to those who use it."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Run a command; exit with 0, 1 when interrupted, 2 for bad input with one clear sentence."""
+    """Run a command; exit with 0, 1 where the answer is no, 2 for bad input with one sentence."""
     gc.set_threshold(RARELY)
     os.environ.setdefault("NUMBA_CPU_NAME", ANY_PROCESSOR)
     args = list(sys.argv[1:] if argv is None else argv)
@@ -31,11 +31,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     from regalia.cli.commands import program  # after --lang: help is made in that language
 
     try:
-        program(console).main(args or ["--help"], prog_name="regalia", standalone_mode=False)
+        if code := program(console).main(args, prog_name="regalia", standalone_mode=False):
+            sys.exit(code)
     except Complaint as complaint:
         sys.exit(console.complain(complaint.message))
-    except click.exceptions.Exit as leaving:
-        sys.exit(leaving.exit_code)
     except click.ClickException as error:
         sys.exit(console.complain(complaint_of(error)))
     except (click.Abort, KeyboardInterrupt):

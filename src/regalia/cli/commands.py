@@ -2,26 +2,20 @@
 
 import importlib
 
-from regalia.cli.helpful import HelpfulCommand, HelpfulGroup
+import click
+
+from regalia.cli.helpful import HelpfulGroup
 from regalia.cli.talk import Console
 
 NAMES = (
-    "play",
-    "serve",
-    "simulate",
-    "arena",
-    "verify",
-    "show",
-    "rules",
-    "board",
-    "bench",
-    "compile",
-)
+    "play", "serve", "simulate", "arena", "verify", "show", "rules", "board", "bench", "compile",
+    "admin",
+)  # fmt: skip
 
 
 def program(console: Console) -> HelpfulGroup:
-    def load(name: str) -> HelpfulCommand:
-        made: HelpfulCommand = importlib.import_module(f"regalia.cli.{name}").command(console)
+    def load(name: str) -> click.Command:
+        made: click.Command = importlib.import_module(f"regalia.cli.{name}").command(console)
         return made
 
     return HelpfulGroup(console.words, NAMES, load)

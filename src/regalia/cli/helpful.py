@@ -16,6 +16,12 @@ PLACEHOLDERS = {
     "WORDS": "words",
     "BOT BOT…": "bots",
     "LANG": "language",
+    "TABLE": "table",
+    "NAME": "name",
+    "RANGE": "range",
+    "DAYS": "days",
+    "TEXT": "text",
+    "REPORT": "report",
 }
 """What stands for a value in a help text; numbers, ids and addresses are called so everywhere."""
 
@@ -23,16 +29,16 @@ PLACEHOLDERS = {
 class HelpfulCommand(click.Command):
     """A command `name`: its help is `cli-NAME-help`, its example `cli-NAME-example`.
 
-    `said` are the arguments of the help.
+    `said` are the arguments of the help; commands of a group begin with its name, not with `cli`.
     """
 
     def __init__(
         self, words: Words, name: str, params: list[click.Parameter], callback: Callable[..., Any],
-        **said: Any,
+        stem: str = "cli", **said: Any,
     ) -> None:  # fmt: skip
-        help = words(f"cli-{name}-help", **said)
+        help = words(f"{stem}-{name}-help", **said)
         super().__init__(name, params=params, callback=callback, help=help)
-        self.words = words
+        self.words, self.stem = words, stem
         for param in params:
             param.metavar = placeholder(words, param)
 
@@ -61,27 +67,32 @@ class HelpfulCommand(click.Command):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(self.words("cli-example-section")):
-            formatter.write(f"  {self.words(f'cli-{self.name}-example')}\n")
+            formatter.write(f"  {self.words(f'{self.stem}-{self.name}-example')}\n")
 
 
-Loader = Callable[[str], HelpfulCommand]
+Loader = Callable[[str], click.Command]
 
 
 class HelpfulGroup(click.Group):
-    """The program itself. Its help lists the commands; only the one asked for is imported."""
+    """The program itself, or a group within it. Its help lists the commands; only the one asked for
+    is imported."""
 
-    def __init__(self, words: Words, names: Sequence[str], load: Loader) -> None:
+    def __init__(self, words: Words, names: Sequence[str], load: Loader, stem: str = "cli") -> None:
         version = option(
             words, "--version", help="cli-version-option", is_flag=True, is_eager=True,
             expose_value=False, callback=say_version,
         )  # fmt: skip
-        super().__init__("regalia", help=words("cli-help"), params=[version])
-        self.words, self.names, self.load = words, names, load
+        is_program = stem == "cli"
+        super().__init__(stem, help=words(f"{stem}-help"), params=[version] if is_program else [])
+        self.words, self.names, self.load, self.stem = words, names, load, stem
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["--help"])
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.names)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> HelpfulCommand:
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
         if cmd_name not in self.names:
             raise bad_input("cli-error-command", name=cmd_name, known=list(self.names))
         return self.load(cmd_name)
@@ -97,14 +108,18 @@ class HelpfulGroup(click.Group):
         formatter.write_usage(ctx.command_path, usage, f"{self.words('cli-usage')}: ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section(self.words("cli-commands-section")):
-            formatter.write_dl([(name, self.words(f"cli-{name}-short")) for name in self.names])
-        with formatter.section(self.words("cli-options-section")):
-            formatter.write_dl([("--version", self.words("cli-version-option"))])
+        section = self.words("cli-commands-section", program=ctx.command_path)
+        with formatter.section(section):
+            formatter.write_dl(
+                [(name, self.words(f"{self.stem}-{name}-short")) for name in self.names]
+            )
+        if self.params:
+            with formatter.section(self.words("cli-options-section")):
+                formatter.write_dl([("--version", self.words("cli-version-option"))])
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(self.words("cli-example-section")):
-            formatter.write(f"  {self.words('cli-example')}\n")
+            formatter.write(f"  {self.words(f'{self.stem}-example')}\n")
 
 
 def say_version(context: click.Context, _param: click.Parameter, wanted: bool) -> None:

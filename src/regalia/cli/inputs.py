@@ -74,6 +74,10 @@ def data_folder() -> Path:
     return Path(os.environ.get("REGALIA_DATA_DIR") or user_data_path("regalia"))
 
 
+def usual_database() -> str:
+    return f"sqlite:///{data_folder() / 'regalia.db'}"
+
+
 def read_bytes(path: str) -> bytes:
     """A file's content; `-` is standard input."""
     try:

@@ -10,7 +10,7 @@ import click
 
 from regalia.cli.getting_ready import show_readiness
 from regalia.cli.helpful import option
-from regalia.cli.inputs import data_folder, invited_by_name
+from regalia.cli.inputs import invited_by_name, usual_database
 from regalia.cli.reaching import code, from_here, from_the_network
 from regalia.cli.settings import SettledCommand
 from regalia.cli.talk import Console
@@ -48,7 +48,7 @@ def command(console: Console) -> SettledCommand:
             option(words, "--port", help="cli-serve-port", type=click.IntRange(0, 65535),
                    default=8000),
             option(words, "--database", help="cli-serve-database", metavar="URL", type=str,
-                   default=own_file),
+                   default=usual_database),
             option(words, "--open", "opened", help="cli-serve-open", is_flag=True),
             option(words, "--https", help="cli-serve-https", is_flag=True),
             option(words, "--proxies", help="cli-serve-proxies", default="",
@@ -62,10 +62,6 @@ def command(console: Console) -> SettledCommand:
         ],
         run,
     )  # fmt: skip
-
-
-def own_file() -> str:
-    return f"sqlite:///{data_folder() / 'regalia.db'}"
 
 
 def checked_proxies(_context: click.Context, _param: click.Parameter, value: str) -> str:

@@ -27,6 +27,11 @@ def check_running(table: Table) -> None:
         raise not_now("table-not-running")
 
 
+def check_not_closed(table: Table) -> None:
+    if table.status == "closed":
+        raise not_now("table-closed")
+
+
 def check_over(table: Table) -> None:
     if table.status != "finished":
         raise not_now("table-not-over")

@@ -12,6 +12,7 @@ from regalia.engine.game import SPECTATOR, Move
 from regalia.table import index, teaching
 from regalia.table.checks import (
     check_host,
+    check_not_closed,
     check_number,
     check_open,
     check_over,
@@ -170,6 +171,7 @@ class Say(Command, frozen=True):
 
     def draft(self, table: Table, person: str, secret: bytes) -> Draft:
         seat = seat_at(table, person)
+        check_not_closed(table)
         return Draft(Said(seat, checked_text(self.text, LONGEST_CHAT, "\n")), table.everybody)
 
 

@@ -1,7 +1,9 @@
 """The database's engine: SQLite with durable commits, or PostgreSQL."""
 
+import contextlib
 import os
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import sqlalchemy as sa
 from regalia.engine.errors import BadInput, bad_input
 from regalia.engine.message import Message
 from regalia.reasons import of_system, reason
+from regalia.table.errors import Unavailable
 
 try:
     import fcntl
@@ -29,6 +32,7 @@ except ImportError:  # Windows
 READERS = 3
 POOL: dict[str, Any] = {"pool_size": READERS + 1, "pool_use_lifo": True}
 """The connection used last is used again: it has its statements at hand."""
+POSTGRESQL = "postgresql+psycopg"
 DRIVER = "pip install 'regalia[postgresql]'"
 BUSY_MS = 5_000
 FAULTS = {
@@ -44,21 +48,35 @@ FAULTS = {
 }
 KIND_OF_FAULT = 0xFF
 """SQLite's codes have the kind of the error in their lowest byte."""
+OWNER_ALONE = 0o600
+COMPANIONS = ("", "-wal", "-shm", ".lock")
+"""What stands beside a SQLite file, by the end of its name; the first is the file itself."""
 
 
 def connect(url: str) -> sa.Engine:
     """An engine for `sqlite:///file` or `postgresql://…`."""
+    address = read_address(url)
+    if file := file_of(address):
+        return connect_sqlite(file)
+    return connect_postgresql(address)
+
+
+def read_address(url: str) -> sa.URL:
     try:
         address = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError) as error:  # a port that is no number
         raise bad_input("table-database-url") from error
     if address.drivername in ("postgresql", "postgres"):
-        address = address.set(drivername="postgresql+psycopg")
-    if address.drivername == "postgresql+psycopg":
-        return connect_postgresql(address)
-    if address.drivername != "sqlite" or not address.database:
+        address = address.set(drivername=POSTGRESQL)
+    if address.drivername != POSTGRESQL and not file_of(address):
         raise bad_input("table-database-url")
-    return connect_sqlite(Path(address.database))
+    return address
+
+
+def file_of(address: sa.URL) -> Path | None:
+    """That of a SQLite database."""
+    named = address.drivername == "sqlite" and address.database
+    return Path(named) if named else None
 
 
 def connect_postgresql(address: sa.URL) -> sa.Engine:
@@ -73,6 +91,7 @@ def connect_sqlite(path: Path) -> sa.Engine:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unusable(path, error) from error
+    keep_private(path)
     engine = sa.create_engine(
         f"sqlite:///{path}", connect_args={"check_same_thread": False}, **POOL
     )
@@ -81,14 +100,27 @@ def connect_sqlite(path: Path) -> sa.Engine:
     return engine
 
 
-def unusable(path: Path, error: OSError | sa.exc.DBAPIError) -> BadInput:
+def keep_private(path: Path) -> None:
+    """The file and its companions are for their owner alone, made so or mended.
+
+    What cannot be had at all, SQLite itself will complain of.
+    """
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ALONE))
+    for end in COMPANIONS:
+        beside = Path(f"{path}{end}")
+        with contextlib.suppress(OSError):  # not there, or not ours
+            beside.chmod(beside.stat().st_mode & OWNER_ALONE)
+
+
+def unusable(path: Path, error: OSError | sqlite3.Error | sa.exc.DBAPIError) -> BadInput:
     """What is in the way of using a file, before a server is started on it."""
     why = of_system(error) if isinstance(error, OSError) else fault_of(error)
     return bad_input("table-database-unusable", file=str(path), reason=why)
 
 
-def fault_of(error: sa.exc.DBAPIError) -> Message:
-    code = getattr(error.orig, "sqlite_errorcode", 0)
+def fault_of(error: sqlite3.Error | sa.exc.DBAPIError) -> Message:
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
     known = FAULTS.get(code & KIND_OF_FAULT)
     return reason(known) if known else reason("database", code=code)
 
@@ -106,6 +138,18 @@ def begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+@contextlib.contextmanager
+def complaining(engine: sa.Engine) -> Iterator[None]:
+    """Say what is in the way of using a database at all."""
+    try:
+        yield
+    except sa.exc.DBAPIError as error:
+        file = file_of(engine.url)
+        if file is None:
+            raise Unavailable from error
+        raise unusable(file, error) from error
+
+
 class Lock:
     """One server process for one SQLite file; the lock goes with the process, however it ends."""
 
@@ -114,7 +158,9 @@ class Lock:
         if engine.dialect.name != "sqlite":
             return
         try:
-            self.handle = os.open(f"{engine.url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+            self.handle = os.open(
+                f"{engine.url.database}.lock", os.O_CREAT | os.O_RDWR, OWNER_ALONE
+            )
         except OSError as error:
             raise unusable(Path(str(engine.url.database)), error) from error
         try:

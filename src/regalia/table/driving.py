@@ -29,7 +29,9 @@ class Driver:
         self.rooms, self.bots, self.clock, self.write = rooms, bots, clock, write
 
     def drive(self, room: Room) -> None:
-        """See to it that bots whose turn it is will move."""
+        """See to it that bots whose turn it is will move, unless others serve the tables."""
+        if self.rooms.store.is_beside:
+            return
         if room.driver is None and next_bot(room.table) is not None:
             room.driver = asyncio.create_task(self.go(room))
             room.driver.add_done_callback(lambda task: self.stopped(room, task))

@@ -51,7 +51,7 @@ class Left(msgspec.Struct, frozen=True, tag="left", tag_field="kind"):
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed", tag_field="kind"):
-    """Nobody was left before the start."""
+    """Nobody was left before the start, or the operator has closed the table."""
 
 
 class Planned(msgspec.Struct, frozen=True, tag="planned", tag_field="kind"):

@@ -20,7 +20,8 @@ from regalia.table.driving import Driver
 from regalia.table.entries import Entry, Joined, Opened
 from regalia.table.errors import Unavailable, missing
 from regalia.table.opening import Plan, opened
-from regalia.table.people import People, Person
+from regalia.table.orders import Orders
+from regalia.table.people import People, Person, is_of
 from regalia.table.picture import Eyes, Line, Picture, line, picture
 from regalia.table.rooms import Room, Rooms, tell
 from regalia.table.store import Store, entries_of, entry_with_key
@@ -64,6 +65,7 @@ class Hall:
         self.rooms = Rooms(store, self.people, clock, self.warmth)
         self.bots = BotPool(bot_threads)
         self.driver = Driver(self.rooms, self.bots, clock, self.write)
+        self.orders = Orders(store)
         self.bus = Bus(store, self.hear)
         self.closing = False
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -308,6 +310,30 @@ class Hall:
             with contextlib.suppress(Complaint):
                 await self.do(id, person, "", Leave())
 
+    async def delete(self, person: Person) -> None:
+        """Somebody, and whom they brought along, are gone with all that is personal."""
+        for each in (*await self.people.companions(person), person):
+            await self.rise_everywhere(each)
+            await self.people.delete(each)
+            await self.renamed(each.id, "")
+
+    async def person_changed(self, person: str) -> None:
+        """By another process: a name, a secret, or that they may be here at all."""
+        self.people.forget(person)
+        names = await self.people.names([person])
+        self.apply_name(person, names.get(person, ""))
+        if not await self.people.is_welcome(person):
+            for watcher in self.watchers():
+                if is_of(person, watcher.person):
+                    watcher.drop()
+
+    def watchers(self) -> list[Watcher]:
+        return [watcher for room in self.rooms for watcher in room.watchers]
+
+    def look_again(self) -> None:
+        for watcher in self.watchers():
+            watcher.look_again()
+
     # Word from other processes
 
     def hear(self, word: Word) -> None:
@@ -321,9 +347,10 @@ class Hall:
                 await self.rooms.catch_up(room)
                 self.driver.drive(room)
             if word.person:
-                self.people.forget(word.person)
-                names = await self.people.names([word.person])
-                self.apply_name(word.person, names.get(word.person, ""))
+                await self.person_changed(word.person)
+            if word.orders or word.again:
+                await self.orders.read_again()
+                self.look_again()
         for table, seats in word.present.items():
             if known := self.rooms.get(table):
                 known.elsewhere[word.sender] = (seats, self.clock.now())

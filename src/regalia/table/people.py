@@ -3,6 +3,7 @@
 Sessions, tokens and passwords are stored as hashes only.
 """
 
+import contextlib
 import hashlib
 import hmac
 import secrets
@@ -16,8 +17,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from regalia.engine.errors import bad_input
-from regalia.table.errors import forbidden, missing, not_now
-from regalia.table.schema import entries, people, sessions, sittings, tokens
+from regalia.table.erasing import erase
+from regalia.table.errors import Unavailable, forbidden, missing, not_now
+from regalia.table.orders import is_banned
+from regalia.table.schema import people, sessions, tokens
 from regalia.table.store import Store, Work
 from regalia.table.text import checked_text
 from regalia.table.timing import Clock
@@ -27,6 +30,8 @@ LONGEST_NAME = 30
 LONGEST_LOGIN = 60
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 SESSION_SECONDS = 180 * 86_400
+SEEN_EVERY = 86_400.0
+"""Seconds after which it is noted again that somebody is still there."""
 MOST_TOKENS = 10
 MOST_COMPANIONS = 20
 REMEMBERED = 20_000
@@ -45,6 +50,7 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     language: str
     login: str | None = None
+    seen_at: float = 0.0
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -86,12 +92,23 @@ class People:
         if person := self.remembered(proof):
             return person
         hash, before = hash_of(secret), self.changes
-        person = await self.store.read(lambda connection: owner(connection, hash))
+        person = await self.store.read(
+            lambda connection: admitted(connection, owner(connection, hash))
+        )
+        if person:
+            await self.note_seen(person)
         if person and self.changes == before:  # else it may be the last time that this is good
             self.known[proof] = (person, self.clock.now() + self.remembers_for)
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
         return person
+
+    async def note_seen(self, person: Person) -> None:
+        now = self.clock.now()
+        if now - person.seen_at > SEEN_EVERY:
+            change = sa.update(people).where(people.c.id == person.id).values(seen_at=now)
+            with contextlib.suppress(Unavailable):  # who cannot write may still read
+                await self.store.write(run(change))
 
     def session_owner(self, connection: sa.Connection, hash: str) -> Person | None:
         query = (
@@ -110,10 +127,17 @@ class People:
         return person_of(connection.execute(query).first())
 
     def forget(self, person: str) -> None:
-        """Somebody has changed: ask the database again."""
+        """Somebody has changed, and whom they brought along: ask the database again."""
         self.changes += 1
-        for proof in [p for p, (known, _) in self.known.items() if known.id == person]:
+        for proof in [p for p, (known, _) in self.known.items() if is_of(person, known.id)]:
             del self.known[proof]
+
+    async def is_welcome(self, person: str) -> bool:
+        """Is there such a person, and not banned?"""
+        query = sa.select(people.c.id).where(people.c.id == person)
+        return await self.store.read(
+            lambda c: c.execute(query).first() is not None and not is_banned(c, person)
+        )
 
     async def names(self, ids: list[str]) -> dict[str, str]:
         query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))
@@ -177,11 +201,7 @@ class People:
     async def make_account(self, person: Person, login: str, password: str) -> Person:
         """A guest becomes somebody who can come back from elsewhere."""
         login = checked_text(login, LONGEST_LOGIN)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise bad_input(
-                "table-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD
-            )  # fmt: skip
-        hashed = await self.in_thread(self.hasher.hash, password)
+        hashed = await self.hashed(password)
         change = (
             sa.update(people)
             .where(people.c.id == person.id)
@@ -194,13 +214,34 @@ class People:
         self.forget(person.id)
         return msgspec.structs.replace(person, login=login.casefold())
 
+    async def hashed(self, password: str) -> str:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise bad_input(
+                "table-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD
+            )  # fmt: skip
+        made: str = await self.in_thread(self.hasher.hash, password)
+        return made
+
+    async def reset_password(self, person: Person, password: str) -> None:
+        """A new password; whoever was in with the old one, or by a token, is out."""
+        change = sa.update(people).where(people.c.id == person.id)
+        change = change.values(password=await self.hashed(password))
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(change)
+            for owned in (sessions, tokens):
+                connection.execute(sa.delete(owned).where(owned.c.person == person.id))
+
+        await self.store.write(work)
+        self.forget(person.id)
+
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         query = sa.select(people).where(people.c.login == login.strip().casefold())
         row = await self.store.read(lambda connection: connection.execute(query).first())
         known = row.password if row else self.nobodys_password
         if not await self.in_thread(self.fits, known, password) or row is None:
             raise forbidden("table-login")
-        person = person_of(row)
+        person = await self.store.read(lambda connection: admitted(connection, person_of(row)))
         assert person is not None
         return person, await self.new_session(person)
 
@@ -223,14 +264,7 @@ class People:
     async def delete(self, person: Person) -> None:
         """The person with all that is theirs; moves stay as those of a former guest."""
 
-        def remove(connection: sa.Connection) -> None:
-            for owned in (sessions, tokens, sittings):
-                connection.execute(sa.delete(owned).where(owned.c.person == person.id))
-            connection.execute(sa.delete(people).where(people.c.id == person.id))
-            for row in connection.execute(said_by(person.id)).all():
-                connection.execute(unsaid(row))
-
-        await self.store.write(remove)
+        await self.store.write(erase(person.id))
         self.forget(person.id)
 
     # Companions
@@ -328,23 +362,20 @@ def add_companion(person: str, guest: Person, at: float) -> Work[None]:
     return work
 
 
-def said_by(person: str) -> "sa.Select[Any]":
-    return sa.select(entries.c.table_id, entries.c.n, entries.c.body).where(
-        entries.c.person == person, entries.c.kind == "said"
-    )
-
-
-def unsaid(row: Any) -> sa.Executable:
-    body = msgspec.json.decode(row.body)
-    return (
-        sa.update(entries)
-        .where(entries.c.table_id == row.table_id, entries.c.n == row.n)
-        .values(body=msgspec.json.encode({**body, "text": ""}).decode())
-    )
-
-
 def person_of(row: Any) -> Person | None:
-    return Person(row.id, row.name, row.language, row.login) if row else None
+    return Person(row.id, row.name, row.language, row.login, row.seen_at) if row else None
+
+
+def admitted(connection: sa.Connection, person: Person | None) -> Person | None:
+    """The same, unless the operator has banned them."""
+    if person and is_banned(connection, person.id):
+        raise forbidden("table-banned")
+    return person
+
+
+def is_of(owner: str, person: str) -> bool:
+    """Is it the person, or somebody they brought along?"""
+    return person == owner or person.startswith(f"{owner}.")
 
 
 def token_of(row: Any) -> Token:

@@ -95,9 +95,10 @@ class Rooms:
             known.stale = False
             return known
         entries = await self.store.read(entries_of(id))
-        if not entries:
+        if not entries or not isinstance(
+            entries[0].body, Opened
+        ):  # of a pruned one the end is left
             raise missing("table-missing")
-        assert isinstance(entries[0].body, Opened)
         await self.warmth.wait(entries[0].body.game)
         people = {
             e.person for e in entries if e.person and isinstance(e.body, Opened | Joined)

@@ -2,20 +2,22 @@
 
 `entries` is the truth. `tables` and `sittings` are an index of it for lists, written in the same
 transaction. People, their sessions and their tokens stand beside it; secrets are kept as hashes.
+
+`bans` are of a person or of an address; `reports` are about a person, for the operator; `mutes` say
+whom a person does not want to hear; a door key lets one person make an account. `notices` are what
+processes on one SQLite file tell each other.
 """
 
 import secrets
 import sqlite3
 from contextlib import closing
 from itertools import chain
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
 from regalia.engine.errors import bad_input
-from regalia.table.database import Lock, connect, unusable
-from regalia.table.errors import Unavailable
+from regalia.table.database import Lock, complaining, connect
 
 SECRET_BYTES = 32
 
@@ -47,6 +49,24 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) {clustered}",
     ),
     ("ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE people ADD COLUMN seen_at DOUBLE PRECISION NOT NULL DEFAULT 0",
+        """CREATE TABLE bans (
+            kind TEXT NOT NULL, what TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+            reason TEXT NOT NULL, PRIMARY KEY (kind, what)) {clustered}""",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, reporter TEXT NOT NULL,
+            subject TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL,
+            handled INTEGER NOT NULL DEFAULT 0) {clustered}""",
+        """CREATE TABLE mutes (
+            person TEXT NOT NULL, muted TEXT NOT NULL, PRIMARY KEY (person, muted)) {clustered}""",
+        """CREATE TABLE door_keys (
+            hash TEXT PRIMARY KEY, made_at DOUBLE PRECISION NOT NULL,
+            used_by TEXT NOT NULL DEFAULT '') {clustered}""",
+        """CREATE TABLE notices (
+            n INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, word TEXT NOT NULL)
+            {clustered}""",
+    ),
 )
 """The statements that lead from each version to the next; never changed once released."""
 
@@ -71,16 +91,16 @@ def made(*names: str) -> list[sa.Table]:
 entries, tables, sittings, people, sessions, tokens, settings = made(
     "entries", "tables", "sittings", "people", "sessions", "tokens", "settings"
 )
+bans, reports, mutes, door_keys, notices = made("bans", "reports", "mutes", "door_keys", "notices")
 
 
 def migrate(engine: sa.Engine) -> bytes:
     """Bring the database to this version; the secret that belongs to it."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7265676)")
+            hold_schema(connection)
         version = version_of(connection)
-        if version > len(MIGRATIONS):
-            raise bad_input("table-newer-database", version=version, known=len(MIGRATIONS))
+        check_known(version)
         clustered = "WITHOUT ROWID" if engine.dialect.name == "sqlite" else ""
         for step in MIGRATIONS[version:]:
             for statement in step:
@@ -90,16 +110,35 @@ def migrate(engine: sa.Engine) -> bytes:
         return secret_of(connection)
 
 
+def hold_schema(connection: sa.Connection) -> None:
+    """On PostgreSQL: one at a time, until the end of the transaction."""
+    connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7265676)")
+
+
+def secret_of_current(engine: sa.Engine) -> bytes:
+    """The secret of a database that has this version already: whoever serves it saw to that."""
+    with engine.begin() as connection:
+        version = version_of(connection)
+        if version == 0:
+            raise bad_input("table-no-database")
+        check_known(version)
+        if version < len(MIGRATIONS):
+            raise bad_input("table-older-database", version=version, known=len(MIGRATIONS))
+        return secret_of(connection)
+
+
+def check_known(version: int) -> None:
+    if version > len(MIGRATIONS):
+        raise bad_input("table-newer-database", version=version, known=len(MIGRATIONS))
+
+
 def check(url: str) -> None:
     """Complain of a database that cannot be used, before a server is started on it."""
     engine = connect(url)
     lock = Lock(engine)
     try:
-        migrate(engine.execution_options(writes=True))
-    except sa.exc.DBAPIError as error:
-        if engine.dialect.name != "sqlite":
-            raise Unavailable from error
-        raise unusable(Path(str(engine.url.database)), error) from error
+        with complaining(engine):
+            migrate(engine.execution_options(writes=True))
     finally:
         engine.dispose()
         lock.release()

@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from regalia.table.database import READERS, Lock, connect
 from regalia.table.entries import Entry, kind_of, read_body, write_body
 from regalia.table.errors import Unavailable
-from regalia.table.schema import entries, migrate
+from regalia.table.schema import entries, migrate, secret_of_current
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -59,19 +59,26 @@ Batch = list[Append | Change]
 
 
 class Store:
-    """Made in a running event loop, which is also where its answers arrive."""
+    """Made in a running event loop, which is also where its answers arrive.
 
-    def __init__(self, url: str) -> None:
+    Who is only `beside` looks after a database that others serve: it leaves the lock and the schema
+    to them.
+    """
+
+    def __init__(self, url: str, beside: bool = False) -> None:
         self.engine = connect(url)
-        self.lock = Lock(self.engine)
-        self.is_shared = self.engine.dialect.name == "postgresql"
+        self.is_beside = beside
+        self.lock = None if beside else Lock(self.engine)
+        self.is_postgresql = self.engine.dialect.name == "postgresql"
+        self.is_shared = self.is_postgresql or beside
         """May other processes write as well?"""
         try:
-            self.secret = migrate(self.engine.execution_options(writes=True))
+            prepare = secret_of_current if beside else migrate
+            self.secret = prepare(self.engine.execution_options(writes=True))
         except sa.exc.DBAPIError as error:
-            self.lock.release()
+            self.let_go()
             raise Unavailable from error
-        self.mark = "%s" if self.is_shared else "?"
+        self.mark = "%s" if self.is_postgresql else "?"
         self.announce: Callable[[sa.Connection, list[Entry]], None] = lambda connection, new: None
         """Tells other processes of new entries, in the transaction that makes them."""
         self.waiting: Batch = []
@@ -121,8 +128,12 @@ class Store:
         self.batches.put(None)
         await self.loop.run_in_executor(self.readers, self.writer.join)
         self.readers.shutdown()
+        self.let_go()
+
+    def let_go(self) -> None:
         self.engine.dispose()
-        self.lock.release()
+        if self.lock:
+            self.lock.release()
 
     # The writer
 

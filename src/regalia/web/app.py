@@ -19,6 +19,7 @@ from regalia.table.people import Person
 from regalia.table.store import Store
 from regalia.table.timing import Clock, WallClock
 from regalia.web import (
+    announcement,
     docs,
     games,
     health,
@@ -72,7 +73,7 @@ class Server:
             "/api/v1",
             route_handlers=[
                 people.router, games.router, tables.router, playing.router, past.router,
-                live.router, languages.router, lessons.router,
+                live.router, languages.router, lessons.router, announcement.router,
             ],
             dependencies={"caller": Provide(caller), "owner": Provide(owner)},
         )  # fmt: skip
@@ -94,7 +95,7 @@ class Server:
     @asynccontextmanager
     async def live(self, _app: Litestar) -> AsyncIterator[None]:
         self.hall = Hall(Store(self.settings.database), self.clock, self.settings.bot_threads)
-        self.moves.hall = self.hall
+        self.moves.hall, self.guard.orders = self.hall, self.hall.orders
         self.metrics.follow(self.hall)
         self.hall.begin()
         try:

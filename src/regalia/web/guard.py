@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from regalia.engine.message import Message
-from regalia.table.errors import Busy
+from regalia.table.errors import Busy, Forbidden
+from regalia.table.orders import Orders
 from regalia.web.caller import header, language_of
 from regalia.web.limits import Limits
 from regalia.web.metrics import Metrics
@@ -54,6 +55,7 @@ def unless_said(safe: Headers, said: Headers) -> Headers:
 class Guard:
     def __init__(self, app: App, limits: Limits, metrics: Metrics) -> None:
         self.app, self.limits, self.metrics = app, limits, metrics
+        self.orders: Orders | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -72,8 +74,10 @@ class Guard:
         scope.setdefault("state", {})
         try:
             check(scope)
+            if self.orders:
+                self.orders.check(address_of(scope))
             self.limits.addresses.take(address_of(scope))
-        except (Foreign, TooLarge, Busy) as error:
+        except (Foreign, TooLarge, Busy, Forbidden) as error:
             await answer_problem(scope, guarded_send, error)
         else:
             await self.app(scope, receive, guarded_send)

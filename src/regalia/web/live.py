@@ -53,8 +53,9 @@ async def stream(
     table: TableId, words: FromQuery[bool] = True,
 ) -> Stream:  # fmt: skip
     updates = hall.watch(table, caller, caller.language, resumed(request.scope), not words)
+    address = address_of(request.scope)
     with ExitStack() as stack:
-        stack.enter_context(limits.streams.one(address_of(request.scope)))
+        stack.enter_context(limits.streams.one(address))
         first = await anext(updates)
         place = stack.pop_all()  # kept until the stream ends
 
@@ -63,6 +64,8 @@ async def stream(
             async with aclosing(updates):  # type: ignore[type-var]
                 yield RETRY + event(first)
                 async for update in updates:
+                    if hall.orders.shuts_out(address):
+                        return
                     yield event(update)
 
     return Stream(events(), media_type="text/event-stream", headers=HEADERS)

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from regalia.table.hall import Hall
 from regalia.table.people import SESSION_SECONDS, Person, Token
-from regalia.web.caller import COOKIE, language_of, session_of, sign
+from regalia.web.caller import COOKIE, find_caller, language_of, session_of, sign
 from regalia.web.dependencies import (
     PROBLEMS,
     Caller,
@@ -61,6 +61,7 @@ async def become_guest(
     data: JSONBody[GuestRequest],
 ) -> Response[Me]:
     limits.doors.take(address_of(request.scope))
+    await find_caller(request.scope, hall)  # complains of who is banned: another name does not help
     language = data.language or language_of(request.scope)
     person, session = await hall.people.welcome(data.name, language)
     return with_cookie(hall, settings, person, session)
@@ -108,10 +109,7 @@ async def change_me(hall: TheHall, owner: Owner, data: JSONBody[ChangeRequest]) 
 
 @delete("/me", status_code=204, summary="Delete the account, companions and all that is personal")
 async def delete_me(hall: TheHall, owner: Owner) -> None:
-    for person in (*await hall.people.companions(owner), owner):
-        await hall.rise_everywhere(person)
-        await hall.people.delete(person)
-        await hall.renamed(person.id, "")
+    await hall.delete(owner)
 
 
 @post("/me/account", status_code=200, summary="Add a login name and a password")

@@ -6,7 +6,7 @@ cli-usage = Usage
 cli-options-usage = options
 cli-command-usage = COMMAND …
 cli-options-section = Options
-cli-commands-section = Commands (regalia COMMAND --help tells more)
+cli-commands-section = Commands ({ $program } COMMAND --help tells more)
 cli-example-section = Example
 cli-help-option = Show this help.
 cli-version-option = Say which version this is.
@@ -18,6 +18,11 @@ cli-placeholder = { $what ->
     [words] WORDS
     [bots] BOT BOT…
     [language] LANG
+    [table] TABLE
+    [name] NAME
+    [range] RANGE
+    [days] DAYS
+    [report] ID
    *[text] TEXT
 }
 cli-json-option = Print JSON for programs.
@@ -255,3 +260,27 @@ cli-setting-number = it is a number from { $least } to { $most }
 cli-setting-flag = it is 1 or 0
 cli-setting-other = { $command } --help says what it may be
 cli-error-proxies = “{ $proxy }” is neither an address nor a network of a proxy; write such as 127.0.0.1 or 10.0.0.0/8, or a * alone to believe everybody.
+
+## admin
+
+cli-admin-short = Look after the database, people and tables of a server.
+cli-column-person = id
+cli-column-name = name
+cli-column-login = login
+cli-column-used = last here
+cli-column-tables = tables
+cli-column-banned = shut out
+cli-column-since = since
+cli-column-reason = reason
+cli-column-table = table
+cli-column-game = game
+cli-column-status = status
+cli-column-public = public
+cli-column-people = people
+cli-column-report = id
+cli-column-when = when
+cli-column-kind = what
+cli-column-subject = about
+cli-column-reporter = by
+cli-column-text = text
+cli-column-handled = handled

@@ -5,6 +5,7 @@ page-skip = To the content
 page-guest = Guest
 page-rule = Rule { $rule }
 page-rules = Rules
+page-announcement = Announcement
 page-close = Close
 page-cancel = Cancel
 page-yes = Yes
@@ -351,7 +352,7 @@ page-waiting-lead-watch = { $free ->
     [0] You are watching; no seat is free.
    *[other] You are watching. Take a free seat if you want to play.
 }
-page-waiting-closed = This table was closed before the game began.
+page-waiting-closed = This table is closed.
 page-chosen = How we play
 page-name-ask = What shall the others call you?
 page-invite = Invite

@@ -8,6 +8,12 @@ table-database-driver = PostgreSQL's driver is not installed; get it with: { $co
 table-database-unusable = The database { $file } cannot be used ({ $reason }). Check the rights of the file and its folder, and the room on the disk.
 table-database-taken = Another server is using { $file }. Stop it, or name another file with --database.
 table-newer-database = That database has version { $version }; this program knows up to { $known }. Update the program.
+table-older-database = That database has version { $version }, this program works with { $known }. Start the server of this version once, or use the program that serves it.
+table-no-database = There is no database of Regalia there. Name the server’s own with --database.
+table-banned = The operator of this server has shut you out.
+table-banned-address = The operator of this server has shut out your address.
+table-address = “{ $address }” is no address; write one such as 203.0.113.7, or a range such as 203.0.113.0/24.
+table-closed = This table is closed.
 
 table-invitation = That invitation does not fit this table.
 table-seated = You already sit at this table.

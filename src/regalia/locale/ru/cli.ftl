@@ -6,7 +6,7 @@ cli-usage = Использование
 cli-options-usage = параметры
 cli-command-usage = КОМАНДА …
 cli-options-section = Параметры
-cli-commands-section = Команды (подробнее: regalia КОМАНДА --help)
+cli-commands-section = Команды (подробнее: { $program } КОМАНДА --help)
 cli-example-section = Пример
 cli-help-option = Показать эту справку.
 cli-version-option = Сказать, какая это версия.
@@ -18,6 +18,11 @@ cli-placeholder = { $what ->
     [words] СЛОВА
     [bots] БОТ БОТ…
     [language] ЯЗЫК
+    [table] СТОЛ
+    [name] ИМЯ
+    [range] ДИАПАЗОН
+    [days] ДНЕЙ
+    [report] НОМЕР
    *[text] ТЕКСТ
 }
 cli-json-option = Вывести JSON для программ.
@@ -259,3 +264,27 @@ cli-setting-number = нужно число от { $least } до { $most }
 cli-setting-flag = нужно 1 или 0
 cli-setting-other = что можно указать, скажет { $command } --help
 cli-error-proxies = «{ $proxy }» — не адрес и не сеть прокси; пишите, например, 127.0.0.1 или 10.0.0.0/8, а чтобы верить всем — одну звёздочку *.
+
+## admin
+
+cli-admin-short = Следить за базой данных, людьми и столами сервера.
+cli-column-person = номер
+cli-column-name = имя
+cli-column-login = логин
+cli-column-used = последний раз
+cli-column-tables = столы
+cli-column-banned = вход закрыт
+cli-column-since = с какого времени
+cli-column-reason = почему
+cli-column-table = стол
+cli-column-game = игра
+cli-column-status = состояние
+cli-column-public = для всех
+cli-column-people = люди
+cli-column-report = номер
+cli-column-when = когда
+cli-column-kind = что
+cli-column-subject = на кого
+cli-column-reporter = от кого
+cli-column-text = текст
+cli-column-handled = рассмотрена

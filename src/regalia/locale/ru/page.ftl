@@ -5,6 +5,7 @@ page-skip = К основному содержимому
 page-guest = Гость
 page-rule = Правило { $rule }
 page-rules = Правила
+page-announcement = Объявление
 page-close = Закрыть
 page-cancel = Отмена
 page-yes = Да
@@ -369,7 +370,7 @@ page-waiting-lead-watch = { $free ->
     [0] Вы смотрите: свободных мест нет.
    *[other] Вы смотрите. Хотите играть — займите свободное место.
 }
-page-waiting-closed = Этот стол закрыли до начала партии.
+page-waiting-closed = Этот стол закрыт.
 page-chosen = Как играем
 page-name-ask = Как вас называть за столом?
 page-invite = Пригласить

@@ -1,0 +1,94 @@
+"""All that a database holds about somebody, for them to have."""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from regalia.table.people import Person, companions_of
+from regalia.table.schema import (
+    bans,
+    entries,
+    mutes,
+    people,
+    reports,
+    sessions,
+    sittings,
+    tables,
+    tokens,
+)
+from regalia.table.store import Work
+
+SECRETS = ("seed", "salt")
+"""Of a table, not of who opened it."""
+Rows = list[dict[str, Any]]
+
+
+def export(person: Person) -> Work[dict[str, Any]]:
+    """Without secrets and their hashes, and without who reported them."""
+
+    def work(connection: sa.Connection) -> dict[str, Any]:
+        ids = connection.execute(sa.select(people.c.id).where(companions_of(person.id))).scalars()
+        companions = sorted(ids)
+        return {
+            "person": about(connection, person.id),
+            "companions": [about(connection, id) for id in companions],
+        }
+
+    return work
+
+
+def about(connection: sa.Connection, person: str) -> dict[str, Any]:
+    """One person's rows, by the table of the database that they stand in."""
+    seen, said = people.c, reports.c
+
+    def rows(*columns: sa.Column[Any], where: sa.ColumnElement[bool], by: Any) -> Rows:
+        found = connection.execute(sa.select(*columns).where(where).order_by(by))
+        return [dict(row) for row in found.mappings()]
+
+    [me] = rows(
+        seen.id, seen.name, seen.language, seen.login, seen.created_at, seen.seen_at,
+        where=seen.id == person, by=seen.id,
+    )  # fmt: skip
+    return me | {
+        "sessions": rows(
+            sessions.c.expires_at, where=sessions.c.person == person, by=sessions.c.expires_at
+        ),
+        "tokens": rows(
+            tokens.c.id, tokens.c.label, tokens.c.created_at,
+            where=tokens.c.person == person, by=tokens.c.created_at,
+        ),
+        "tables": rows(
+            tables.c.id, tables.c.game, tables.c.status, tables.c.opened_at,
+            where=tables.c.id.in_(
+                sa.select(sittings.c.table_id).where(sittings.c.person == person)
+            ),
+            by=tables.c.opened_at,
+        ),
+        "done": [told(row) for row in connection.execute(done_by(person)).mappings()],
+        "muted": [row["muted"] for row in rows(mutes.c.muted, where=mutes.c.person == person,
+                                               by=mutes.c.muted)],
+        "reported": rows(said.at, said.kind, said.subject, said.table_id, said.text,
+                         where=said.reporter == person, by=said.at),
+        "reports": rows(said.at, said.kind, said.table_id, said.text,
+                        where=said.subject == person, by=said.at),
+        "bans": rows(bans.c.at, bans.c.reason,
+                     where=sa.and_(bans.c.kind == "person", bans.c.what == person), by=bans.c.at),
+    }  # fmt: skip
+
+
+def done_by(person: str) -> "sa.Select[Any]":
+    return (
+        sa.select(entries.c.table_id, entries.c.n, entries.c.at, entries.c.body)
+        .where(entries.c.person == person)
+        .order_by(entries.c.at, entries.c.table_id, entries.c.n)
+    )
+
+
+def told(row: Any) -> dict[str, Any]:
+    body = msgspec.json.decode(row["body"])
+    return {
+        "table": row["table_id"],
+        "at": row["at"],
+        **{name: value for name, value in body.items() if name not in SECRETS},
+    }
