@@ -2,6 +2,10 @@
 
 `entries` is the truth. `tables` and `sittings` are an index of it for lists, written in the same
 transaction. People, their sessions and their tokens stand beside it; secrets are kept as hashes.
+
+`bans` are of a person or of an address; `reports` are about a person, for the operator; `mutes` say
+whom a person does not want to hear; a door key lets one person make an account. `notices` are what
+processes on one SQLite file tell each other.
 """
 
 import secrets
@@ -47,6 +51,24 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) {clustered}",
     ),
     ("ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE people ADD COLUMN seen_at DOUBLE PRECISION NOT NULL DEFAULT 0",
+        """CREATE TABLE bans (
+            kind TEXT NOT NULL, what TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+            reason TEXT NOT NULL, PRIMARY KEY (kind, what)) {clustered}""",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, reporter TEXT NOT NULL,
+            subject TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL,
+            handled INTEGER NOT NULL DEFAULT 0) {clustered}""",
+        """CREATE TABLE mutes (
+            person TEXT NOT NULL, muted TEXT NOT NULL, PRIMARY KEY (person, muted)) {clustered}""",
+        """CREATE TABLE door_keys (
+            hash TEXT PRIMARY KEY, made_at DOUBLE PRECISION NOT NULL,
+            used_by TEXT NOT NULL DEFAULT '') {clustered}""",
+        """CREATE TABLE notices (
+            n INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, word TEXT NOT NULL)
+            {clustered}""",
+    ),
 )
 """The statements that lead from each version to the next; never changed once released."""
 
@@ -71,6 +93,7 @@ def made(*names: str) -> list[sa.Table]:
 entries, tables, sittings, people, sessions, tokens, settings = made(
     "entries", "tables", "sittings", "people", "sessions", "tokens", "settings"
 )
+bans, reports, mutes, door_keys, notices = made("bans", "reports", "mutes", "door_keys", "notices")
 
 
 def migrate(engine: sa.Engine) -> bytes:
