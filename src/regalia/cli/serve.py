@@ -6,20 +6,26 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
+from typing import get_args
 
 import click
 
 from regalia import games
 from regalia.cli.helpful import HelpfulCommand, option
-from regalia.cli.inputs import data_folder, invited_by_name
+from regalia.cli.inputs import data_folder, invited_by_name, read_text
 from regalia.cli.talk import Console
 from regalia.engine.compiled import is_ready
 from regalia.engine.errors import bad_input
 from regalia.reasons import of_system, reason
 from regalia.table import schema, warming
+from regalia.table.doors import Accounts, Doors
 from regalia.web import logs
 from regalia.web.running import Running, prepare
 from regalia.web.settings import Settings
+from regalia.words import Words
+
+ON_OFF = ("on", "off")
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -28,12 +34,17 @@ def command(console: Console) -> HelpfulCommand:
 
     def run(
         host: str, port: int, database: str | None, opened: bool, https: bool, proxies: str,
-        bots: str, threads: int | None, requests: int, streams: int, verbose: bool,
+        bots: str, threads: int | None, requests: int, streams: int, accounts: Accounts,
+        guests: str, public_tables: str, password_file: str | None, verbose: bool,
     ) -> None:  # fmt: skip
+        doors = Doors(
+            accounts=accounts, guests=guests == "on", public_tables=public_tables == "on",
+            password=read_password(password_file) if password_file else "",
+        )  # fmt: skip
         settings = Settings(
             database=database or f"sqlite:///{data_folder() / 'regalia.db'}",
             requests_per_second=requests, streams_per_address=streams, secure_cookies=https,
-            bot_threads=threads,
+            bot_threads=threads, doors=doors,
         )  # fmt: skip
         invited_by_name(bots)
         serve(console, settings, host, port, proxies, opened, verbose)
@@ -54,10 +65,30 @@ def command(console: Console) -> HelpfulCommand:
                    type=click.IntRange(1, 256)),
             option(words, "--requests", help="cli-serve-requests", type=count, default=100),
             option(words, "--streams", help="cli-serve-streams", type=count, default=100),
+            choice(words, "--accounts", get_args(Accounts), help="cli-serve-accounts"),
+            choice(words, "--guests", ON_OFF, help="cli-serve-guests"),
+            choice(words, "--public-tables", ON_OFF, help="cli-serve-public-tables"),
+            option(words, "--password-file", help="cli-serve-password-file", metavar="FILE"),
             option(words, "--verbose", help="cli-serve-verbose", is_flag=True),
         ],
         run,
     )  # fmt: skip
+
+
+def choice(words: Words, name: str, values: Sequence[str], help: str) -> click.Option:
+    """One of these; the first, if not said."""
+    return option(
+        words, name, help=help, type=click.Choice(values), default=values[0],
+        metavar="|".join(values),
+    )  # fmt: skip
+
+
+def read_password(file: str) -> str:
+    """The server's password: not on the command line, which everybody on the machine can read."""
+    password = read_text(file).strip()
+    if not password:
+        raise bad_input("cli-error-password-file", file=file)
+    return password
 
 
 def serve(

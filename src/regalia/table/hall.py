@@ -15,6 +15,7 @@ from regalia.table import history, index
 from regalia.table.bot_pool import BotPool
 from regalia.table.bus import Bus, Word
 from regalia.table.commands import Command, Enter, Join, Leave
+from regalia.table.doors import ALL_OPEN, Doors
 from regalia.table.drafts import Draft
 from regalia.table.driving import Driver
 from regalia.table.entries import Entry, Joined, Opened
@@ -57,9 +58,11 @@ class Update(msgspec.Struct, frozen=True):
 class Hall:
     """Made in a running event loop. `begin` starts what goes on by itself."""
 
-    def __init__(self, store: Store, clock: Clock, bot_threads: int | None = None) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, bot_threads: int | None = None, doors: Doors = ALL_OPEN
+    ) -> None:  # fmt: skip
         self.store, self.clock = store, clock
-        self.people = People(store, clock)
+        self.people = People(store, clock, doors)
         self.warmth = Warmth()
         self.rooms = Rooms(store, self.people, clock, self.warmth)
         self.bots = BotPool(bot_threads)

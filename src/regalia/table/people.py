@@ -16,7 +16,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from regalia.engine.errors import bad_input
-from regalia.table.errors import forbidden, missing, not_now
+from regalia.table.doors import ALL_OPEN, Doorkeeper, Doors
+from regalia.table.errors import Outside, forbidden, missing, not_now
 from regalia.table.schema import entries, people, sessions, sittings, tokens
 from regalia.table.store import Store, Work
 from regalia.table.text import checked_text
@@ -61,8 +62,9 @@ def hash_of(secret: str) -> str:
 
 
 class People:
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, doors: Doors = ALL_OPEN) -> None:
         self.store, self.clock = store, clock
+        self.door = Doorkeeper(doors, store.secret)
         self.hasher = PasswordHasher()
         self.known: OrderedDict[Proof, tuple[Person, float]] = OrderedDict()
         """By cookie or token, once seen to be good: every request asks."""
@@ -99,7 +101,7 @@ class People:
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.hash == hash, sessions.c.expires_at > self.clock.now())
         )
-        return person_of(connection.execute(query).first())
+        return self.let_in(connection, connection.execute(query).first())
 
     def token_owner(self, connection: sa.Connection, hash: str) -> Person | None:
         query = (
@@ -107,7 +109,18 @@ class People:
             .join(tokens, tokens.c.person == people.c.id)
             .where(tokens.c.hash == hash)
         )
-        return person_of(connection.execute(query).first())
+        return self.let_in(connection, connection.execute(query).first())
+
+    def let_in(self, connection: sa.Connection, row: Any) -> Person | None:
+        """Whoever is known; a companion is let in with who has brought them."""
+        if row is None:
+            return None
+        brought_by = row.id.partition(".")[0]
+        query = sa.select(people).where(people.c.id == brought_by)
+        vouching = row if row.id == brought_by else connection.execute(query).first()
+        if vouching is None or not self.door.admits(vouching):
+            raise Outside
+        return person_of(row)
 
     def forget(self, person: str) -> None:
         """Somebody has changed: ask the database again."""
@@ -125,18 +138,24 @@ class People:
 
     async def welcome(self, name: str, language: str) -> tuple[Person, str]:
         """A new guest and a session."""
-        person = Person(secrets.token_urlsafe(9), checked_name(name), checked_language(language))
-
-        def add(connection: sa.Connection) -> None:
-            connection.execute(
-                sa.insert(people).values(
-                    id=person.id, name=person.name, language=person.language,
-                    created_at=self.clock.now(),
-                )
-            )  # fmt: skip
-
-        await self.store.write(add)
+        person = newcomer(name, language)
+        await self.store.write(self.adding(person))
         return person, await self.new_session(person)
+
+    def adding(self, person: Person) -> Work[None]:
+        return run(
+            sa.insert(people).values(
+                id=person.id, name=person.name, language=person.language,
+                created_at=self.clock.now(), door=self.door.mark,
+            )
+        )  # fmt: skip
+
+    async def come_through(self, session: str) -> Person | None:
+        """A guest who was known before has given the server's password."""
+        owner = sa.select(sessions.c.person).where(sessions.c.hash == hash_of(session))
+        change = sa.update(people).where(people.c.id.in_(owner)).values(door=self.door.mark)
+        await self.store.write(run(change))
+        return await self.by_session(session)
 
     async def new_session(self, person: Person) -> str:
         session = secrets.token_urlsafe(24)
@@ -174,8 +193,13 @@ class People:
 
     # Accounts
 
-    async def make_account(self, person: Person, login: str, password: str) -> Person:
-        """A guest becomes somebody who can come back from elsewhere."""
+    async def make_account(
+        self, person: Person, login: str, password: str, *first: Work[None]
+    ) -> Person:
+        """A guest becomes somebody who can come back from elsewhere; all of it is done or nothing.
+
+        `first` is what has to be done for it.
+        """
         login = checked_text(login, LONGEST_LOGIN)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise bad_input(
@@ -188,7 +212,7 @@ class People:
             .values(login=login.casefold(), password=hashed)
         )
         try:
-            await self.store.write(run(change))
+            await self.store.write(one_after_another(*first, run(change)))
         except sa.exc.IntegrityError as error:
             raise not_now("table-login-taken") from error
         self.forget(person.id)
@@ -286,6 +310,18 @@ def run(statement: sa.Executable) -> Work[None]:
         connection.execute(statement)
 
     return work
+
+
+def one_after_another(*works: Work[None]) -> Work[None]:
+    def work(connection: sa.Connection) -> None:
+        for each in works:
+            each(connection)
+
+    return work
+
+
+def newcomer(name: str, language: str) -> Person:
+    return Person(secrets.token_urlsafe(9), checked_name(name), checked_language(language))
 
 
 def add_token(person: str, token: Token, secret: str) -> Work[Token]:

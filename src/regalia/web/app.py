@@ -20,6 +20,7 @@ from regalia.table.store import Store
 from regalia.table.timing import Clock, WallClock
 from regalia.web import (
     docs,
+    door,
     games,
     health,
     languages,
@@ -72,7 +73,7 @@ class Server:
             "/api/v1",
             route_handlers=[
                 people.router, games.router, tables.router, playing.router, past.router,
-                live.router, languages.router, lessons.router,
+                live.router, languages.router, lessons.router, door.router,
             ],
             dependencies={"caller": Provide(caller), "owner": Provide(owner)},
         )  # fmt: skip
@@ -93,7 +94,10 @@ class Server:
 
     @asynccontextmanager
     async def live(self, _app: Litestar) -> AsyncIterator[None]:
-        self.hall = Hall(Store(self.settings.database), self.clock, self.settings.bot_threads)
+        self.hall = Hall(
+            Store(self.settings.database), self.clock, self.settings.bot_threads,
+            self.settings.doors,
+        )  # fmt: skip
         self.moves.hall = self.hall
         self.metrics.follow(self.hall)
         self.hall.begin()

@@ -49,6 +49,13 @@ table-tokens = You have { $most } tokens; revoke one first.
 table-code = No table waits for players under that code. Is it typed right, and has the game not begun?
 table-companion = Those who play at somebody’s device bring nobody along themselves.
 table-companions = { $most } people have played at your device; that is the most there can be.
+table-door-password = This server asks for its password. Whoever runs it can tell you.
+table-door-password-wrong = That is not this server’s password.
+table-door-guests = Guests are not let in here: log in with an account.
+table-door-accounts = No accounts are made on this server.
+table-door-key = Accounts are by invitation here. Whoever runs the server can give you a code.
+table-door-key-wrong = That code is not good here: it is mistyped, used already or too old.
+table-door-public-tables = There are no public tables on this server. Open it by invitation.
 
 table-former-guest = a former guest
 table-bot-names = Agnes, Bruno, Clara, Dietrich, Edith, Falk
