@@ -47,4 +47,4 @@ def use_door_key(typed: str, person: str, now: float) -> Work[None]:
 
 def meant(typed: str) -> str:
     """The hash of a key as people type it: small letters, spaces and strokes do not matter."""
-    return hash_of("door key " + "".join(letter for letter in typed.upper() if letter.isalnum()))
+    return hash_of("door-key " + "".join(letter for letter in typed.upper() if letter.isalnum()))

@@ -236,7 +236,8 @@ class Hall:
     # Looking
 
     def eyes(self, room: Room, person: Person, language: str, lean: bool = False) -> Eyes:
-        return Eyes(room.table.seat_of(person.id), words(language), room.names, lean)
+        seat = room.table.seat_of(person.id)
+        return Eyes(seat, words(language), room.names, lean, person.muted)
 
     def picture(self, room: Room, person: Person, eyes: Eyes) -> Picture:
         now = self.clock.now()
@@ -305,6 +306,19 @@ class Hall:
                 for watcher in room.watchers:
                     watcher.look_again()
 
+    async def listens_anew(self, person: str) -> None:
+        """Somebody mutes another, or no longer: their streams begin anew and know of it."""
+        self.people.forget(person)
+        self.end_streams(person)
+        with contextlib.suppress(Unavailable):
+            await self.bus.send(person=person)
+
+    def end_streams(self, person: str) -> None:
+        for room in self.rooms:
+            for watcher in room.watchers:
+                if watcher.person == person:
+                    watcher.drop()
+
     async def rise_everywhere(self, person: Person) -> None:
         """Leave every table that is not over, before an account is deleted."""
         for id in await self.store.read(index.all_tables_of(person.id)):
@@ -327,6 +341,7 @@ class Hall:
                 self.people.forget(word.person)
                 names = await self.people.names([word.person])
                 self.apply_name(word.person, names.get(word.person, ""))
+                self.end_streams(word.person)
         for table, seats in word.present.items():
             if known := self.rooms.get(table):
                 known.elsewhere[word.sender] = (seats, self.clock.now())

@@ -18,6 +18,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from regalia.engine.errors import bad_input
 from regalia.table.doors import ALL_OPEN, Doorkeeper, Doors
 from regalia.table.errors import Outside, forbidden, missing, not_now
+from regalia.table.muting import muted_by
 from regalia.table.schema import entries, people, sessions, sittings, tokens
 from regalia.table.store import Store, Work
 from regalia.table.text import checked_text
@@ -46,6 +47,8 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     language: str
     login: str | None = None
+    muted: frozenset[str] = frozenset()
+    """Whose chat they do not want to read."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -120,7 +123,7 @@ class People:
         vouching = row if row.id == brought_by else connection.execute(query).first()
         if vouching is None or not self.door.admits(vouching):
             raise Outside
-        return person_of(row)
+        return person_of(row, muted_by(connection, row.id))
 
     def forget(self, person: str) -> None:
         """Somebody has changed: ask the database again."""
@@ -379,8 +382,8 @@ def unsaid(row: Any) -> sa.Executable:
     )
 
 
-def person_of(row: Any) -> Person | None:
-    return Person(row.id, row.name, row.language, row.login) if row else None
+def person_of(row: Any, muted: frozenset[str] = frozenset()) -> Person | None:
+    return Person(row.id, row.name, row.language, row.login, muted) if row else None
 
 
 def token_of(row: Any) -> Token:

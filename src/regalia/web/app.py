@@ -26,6 +26,7 @@ from regalia.web import (
     languages,
     lessons,
     live,
+    others,
     past,
     people,
     playing,
@@ -74,6 +75,7 @@ class Server:
             route_handlers=[
                 people.router, games.router, tables.router, playing.router, past.router,
                 live.router, languages.router, lessons.router, door.router,
+                others.router,
             ],
             dependencies={"caller": Provide(caller), "owner": Provide(owner)},
         )  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from regalia.engine.game import Move
-from regalia.table.commands import SeatNumber
+from regalia.table.commands import Number, SeatNumber
 from regalia.table.doors import Accounts
 from regalia.table.entries import ClockPlan, SeatPlan
 from regalia.table.opening import STAND_IN
@@ -89,6 +89,18 @@ class TableRequest(Request, frozen=True, kw_only=True):
 class LessonRequest(Request, frozen=True):
     again: bool = False
     """From the beginning, whatever has been begun."""
+
+
+class About(Request, frozen=True):
+    """Who sits on a seat; or who has said the line that is known by this `heard`."""
+
+    seat: SeatNumber = 0
+    line: Number = 0
+
+
+class MuteRequest(About, frozen=True):
+    muted: bool = True
+    """False: read them again."""
 
 
 class WhyRequest(Request, frozen=True):

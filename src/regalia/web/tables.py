@@ -76,7 +76,10 @@ def card(hall: Hall, room: Room, person: Person) -> TableCard:
         game=table.game.name,
         status=table.status,
         public=table.opened.public,
-        seats=[show_seat(table, n, names[n], n in connected) for n in range(table.players)],
+        seats=[
+            show_seat(table, n, names[n], n in connected, person.muted)
+            for n in range(table.players)
+        ],
         seat=eyes.seat,
         your_turn=eyes.seat in table.acting and not table.seats[eyes.seat].bot,
         lesson=table.opened.lesson,

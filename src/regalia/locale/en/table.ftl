@@ -56,6 +56,12 @@ table-door-accounts = No accounts are made on this server.
 table-door-key = Accounts are by invitation here. Whoever runs the server can give you a code.
 table-door-key-wrong = That code is not good here: it is mistyped, used already or too old.
 table-door-public-tables = There are no public tables on this server. Open it by invitation.
+table-yourself = That is yourself.
+table-nobody = No person sits there.
+table-no-chat = That is no line of chat.
+table-not-muted = You have not muted them.
+table-muted-most = You have muted { $most } people; that is the most there can be.
+table-reports = { $most } of your reports have not been looked at yet. Wait until some of them are.
 
 table-former-guest = a former guest
 table-bot-names = Agnes, Bruno, Clara, Dietrich, Edith, Falk

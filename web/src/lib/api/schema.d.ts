@@ -84,7 +84,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add a login name and a password */
-        post: operations["make_account"];
+        post: operations["add_account"];
         delete?: never;
         options?: never;
         head?: never;
@@ -103,6 +103,23 @@ export interface paths {
         put?: never;
         /** A token for a program that plays for me */
         post: operations["make_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come in with a new account at once */
+        post: operations["come_with_new_account"];
         delete?: never;
         options?: never;
         head?: never;
@@ -688,6 +705,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody new can do on this server */
+        get: operations["get_door"];
+        put?: never;
+        /** Give the server's password, as a guest from before */
+        post: operations["come_through"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read no more of somebody, or again */
+        post: operations["mute_somebody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the operator a name or chat */
+        post: operations["report_somebody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I have muted */
+        get: operations["list_mutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/mutes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Read somebody again */
+        delete: operations["unmute_somebody"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -701,6 +804,20 @@ export interface components {
             /** @default 0 */
             meeples: number;
             of?: string[];
+        };
+        /** About */
+        About: {
+            /** @default 0 */
+            seat: number;
+            /** @default 0 */
+            line: number;
+        };
+        /** AccountRequest */
+        AccountRequest: {
+            login: string;
+            password: string;
+            /** @default  */
+            door_key: string;
         };
         /** Answer */
         Answer: {
@@ -851,6 +968,18 @@ export interface components {
             heard: number;
             number: number;
         };
+        /** DoorRequest */
+        DoorRequest: {
+            server_password: string;
+        };
+        /** DoorShown */
+        DoorShown: {
+            /** @enum {string} */
+            accounts: "open" | "invite" | "closed";
+            guests: boolean;
+            public_tables: boolean;
+            password: boolean;
+        };
         /** EffectFacts */
         EffectFacts: {
             effect: string;
@@ -957,6 +1086,8 @@ export interface components {
             name: string;
             /** @default  */
             language: string;
+            /** @default  */
+            server_password: string;
         };
         /** HintShown */
         HintShown: {
@@ -1145,6 +1276,20 @@ export interface components {
             moments: components["schemas"]["Moment"][];
             last: number;
         };
+        /** MuteRequest */
+        MuteRequest: {
+            /** @default 0 */
+            seat: number;
+            /** @default 0 */
+            line: number;
+            /** @default true */
+            muted: boolean;
+        };
+        /** Muted */
+        Muted: {
+            id: string;
+            name: string;
+        };
         /** Nation */
         Nation: {
             name: string;
@@ -1158,6 +1303,18 @@ export interface components {
             };
             sentence: components["schemas"]["Sentence"];
             why: components["schemas"]["Sentence"];
+        };
+        /** NewAccountRequest */
+        NewAccountRequest: {
+            name: string;
+            /** @default  */
+            language: string;
+            /** @default  */
+            server_password: string;
+            login: string;
+            password: string;
+            /** @default  */
+            door_key: string;
         };
         /** NewToken */
         NewToken: {
@@ -1530,6 +1687,7 @@ export interface components {
             away: string;
             connected: boolean;
             host: boolean;
+            muted: boolean;
         };
         /** Sentence */
         Sentence: {
@@ -1573,8 +1731,7 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @default true */
-            public: boolean;
+            public?: boolean | null;
             clock?: components["schemas"]["ClockPlan"] | null;
             /** @default knight */
             stand_in: string;
@@ -1742,7 +1899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1751,7 +1908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1856,7 +2013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1865,7 +2022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1964,7 +2121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1973,7 +2130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2074,7 +2231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2083,7 +2240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2182,7 +2339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2191,7 +2348,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2296,7 +2453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2305,7 +2462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2379,7 +2536,7 @@ export interface operations {
             };
         };
     };
-    make_account: {
+    add_account: {
         parameters: {
             query?: never;
             header?: never;
@@ -2388,7 +2545,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
+                "application/json": components["schemas"]["AccountRequest"];
             };
         };
         responses: {
@@ -2410,7 +2567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2419,7 +2576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2520,7 +2677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2529,7 +2686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2637,7 +2794,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2646,7 +2803,121 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    come_with_new_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2754,7 +3025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2763,7 +3034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,7 +3135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2873,7 +3144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2976,7 +3247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2985,7 +3256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3090,7 +3361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3099,7 +3370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,7 +3475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3213,7 +3484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3434,7 +3705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3443,7 +3714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,7 +3818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3556,7 +3827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3661,7 +3932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3670,7 +3941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3773,7 +4044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3782,7 +4053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3885,7 +4156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3894,7 +4165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4004,7 +4275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4013,7 +4284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4123,7 +4394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4132,7 +4403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4238,7 +4509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4247,7 +4518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4357,7 +4628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4366,7 +4637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4472,7 +4743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4481,7 +4752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4591,7 +4862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4600,7 +4871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4719,7 +4990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +5100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4838,7 +5109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4948,7 +5219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4957,7 +5228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5063,7 +5334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5072,7 +5343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5178,7 +5449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5187,7 +5458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5293,7 +5564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5302,7 +5573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5408,7 +5679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5417,7 +5688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5524,7 +5795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5533,7 +5804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5636,7 +5907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5645,7 +5916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5748,7 +6019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5757,7 +6028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5862,7 +6133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5871,7 +6142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5977,7 +6248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5986,7 +6257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6095,7 +6366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6104,7 +6375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6207,7 +6478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6216,7 +6487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6321,7 +6592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6330,7 +6601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6431,7 +6702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6440,7 +6711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6543,7 +6814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6552,7 +6823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6662,7 +6933,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6671,7 +6942,679 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_door: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorShown"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    come_through: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_somebody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_somebody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["About"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_mutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Muted"][];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmute_somebody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
