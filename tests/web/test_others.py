@@ -176,15 +176,15 @@ def test_nobody_learns_of_tables_they_may_not_see(ann: Player, bob: Player) -> N
 # Reporting
 
 
-def reported(database: str) -> list[sa.Row[tuple[str, ...]]]:
-    async def read() -> list[sa.Row[tuple[str, ...]]]:
+def reported(database: str) -> list[tuple[object, ...]]:
+    async def read() -> list[tuple[object, ...]]:
         store = Store(database)
         try:
             query = sa.select(
                 reports.c.kind, reports.c.text, reports.c.reporter, reports.c.subject,
                 reports.c.table_id, reports.c.handled,
             ).order_by(reports.c.kind)  # fmt: skip
-            return await store.read(lambda connection: list(connection.execute(query).all()))
+            return await store.read(lambda c: [tuple(row) for row in c.execute(query)])
         finally:
             await store.close()
 
