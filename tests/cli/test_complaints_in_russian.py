@@ -58,6 +58,10 @@ MISTYPED = [
     "board check missing.toml",
     "serve --database nowhere",
     "serve --database sqlite:////dev/null/x/y.db",
+    "serve --accounts some",
+    "serve --guests maybe",
+    "serve --password-file missing.txt",
+    "serve --password-file /dev/null",
     "--lang tlh play",
 ]
 """Commands as they are typed."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from processes import Process
 from serving import Json, Player, begun, move, new_table, on_turn, serving
 
 from regalia.table.door_keys import cut_door_key
@@ -68,6 +69,21 @@ def test_everybody_can_ask_how_the_doors_stand(database: str, doors: Doors, show
 
     assert answer.json() == shown
     assert "rosebud" not in answer.text
+
+
+def test_the_doors_of_the_command_line(tmp_path: Path) -> None:
+    (tmp_path / "password").write_text("rosebud\n", "utf-8")
+    options = ["--accounts", "invite", "--guests", "off", "--public-tables", "off"]
+    options += ["--password-file", str(tmp_path / "password")]
+    process = Process(f"sqlite:///{tmp_path}/r.db", tmp_path / "log", *options)
+    try:
+        shown = httpx.get(f"{process.address}/api/v1/door").json()
+    finally:
+        process.kill()
+
+    assert shown == {
+        "accounts": "invite", "guests": False, "public_tables": False, "password": True,
+    }  # fmt: skip
 
 
 # Guests
@@ -219,10 +235,10 @@ def test_the_password_cannot_be_tried_out(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/r.db", requests_per_second=1000, doors=FAMILY) as address:
         guess = {"name": "Eve", "server_password": "a guess"}
 
-        statuses = [knock(address, "/guests", guess)[0] for _ in range(12)]
+        statuses = [knock(address, "/guests", guess)[0] for _ in range(40)]
 
         assert statuses[0] == 403
-        assert statuses[-1] == 429
+        assert 429 in statuses
 
 
 def test_an_account_from_before_logs_in_without_the_servers_password(database: str) -> None:
