@@ -226,7 +226,7 @@ cli-serve-bots = Bots of your own that can sit at tables: name=package.module:Cl
 cli-serve-threads = How many threads bots think in; one less than there are cores if not said.
 cli-serve-requests = Requests a second that one address may make in the long run; 0 for no limit.
 cli-serve-streams = Streams that one address may have open; 0 for no limit.
-cli-serve-accounts = Who may make an account: everybody, whoever has an invitation from you, nobody. Accounts there are can always log in.
+cli-serve-accounts = Who may make an account: everybody (open), whoever has an invitation from you (invite), nobody (closed). Accounts there are can always log in.
 cli-serve-guests = May somebody new play without an account?
 cli-serve-public-tables = May tables be listed for everybody?
 cli-serve-password-file = A file with the password that everybody new has to know, such as a family’s.
