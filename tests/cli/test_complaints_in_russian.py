@@ -4,6 +4,7 @@ import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from terminal import run
@@ -12,16 +13,19 @@ from regalia import bots, games
 from regalia.cli.board import WHAT
 from regalia.cli.commands import NAMES
 from regalia.cli.inputs import writing
+from regalia.cli.serve import ON_OFF
 from regalia.engine.errors import BadInput
 from regalia.games.royals.board import PACKAGED
+from regalia.table.doors import Accounts
 from regalia.words import languages, words
 
 LATIN = re.compile(r"[A-Za-z][A-Za-z]+")
 NAMED = {"TOML", "JSON", "UTF", "SQLite", "Regalia", "Royals", "Majesty", "Python", "regalia"}
 OPTIONS = {field for name in games.NAMES for field in games.load(name).options.__struct_fields__}
+DOORS = (*get_args(Accounts), *ON_OFF)
 TYPED = {
     word
-    for name in [*NAMES, *games.NAMES, *bots.NAMES, *OPTIONS, *WHAT, *languages()]
+    for name in [*NAMES, *games.NAMES, *bots.NAMES, *OPTIONS, *WHAT, *languages(), *DOORS]
     for word in LATIN.findall(name)
 } | {"help", "sqlite", "postgresql", "mine"}
 MISTYPED = [
@@ -62,6 +66,10 @@ MISTYPED = [
     "serve --proxies kitchen",
     "serve --port 70000",
     "serve --settings missing.toml",
+    "serve --accounts some",
+    "serve --guests maybe",
+    "serve --password-file missing.txt",
+    "serve --password-file /dev/null",
     "--lang tlh play",
 ]
 """Commands as they are typed."""

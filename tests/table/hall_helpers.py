@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from regalia.table.commands import Join, MakeMove, Start
+from regalia.table.doors import ALL_OPEN, Doors
 from regalia.table.entries import ClockPlan, SeatPlan
 from regalia.table.hall import Hall
 from regalia.table.hosting import open_table
@@ -34,8 +35,10 @@ class TurnedClock:
 
 
 @asynccontextmanager
-async def open_hall(url: str, clock: TurnedClock | None = None) -> AsyncIterator[Hall]:
-    hall = Hall(Store(url), clock or TurnedClock(), bot_threads=1)
+async def open_hall(
+    url: str, clock: TurnedClock | None = None, doors: Doors = ALL_OPEN
+) -> AsyncIterator[Hall]:
+    hall = Hall(Store(url), clock or TurnedClock(), bot_threads=1, doors=doors)
     try:
         yield hall
     finally:

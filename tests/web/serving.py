@@ -44,9 +44,16 @@ def wait_for(running: Running, address: str) -> str:
 class Player:
     """Somebody with a cookie."""
 
-    def __init__(self, address: str, name: str, language: str = "en") -> None:
+    def __init__(
+        self, address: str, name: str, language: str = "en", way: str = "/guests", **more: str
+    ) -> None:
         self.http = httpx.Client(base_url=address, timeout=300)
-        self.me = self.json("POST", "/guests", {"name": name, "language": language})
+        self.me = self.json("POST", way, {"name": name, "language": language, **more})
+
+    def at(self, address: str) -> Self:
+        """The same person, with the cookie, at a server that was started anew."""
+        self.http.base_url = httpx.URL(address)
+        return self
 
     def __enter__(self) -> Self:
         return self

@@ -5,21 +5,27 @@ import ipaddress
 import signal
 import socket
 import webbrowser
+from collections.abc import Sequence
+from typing import get_args
 
 import click
 
 from regalia.cli.getting_ready import show_readiness
 from regalia.cli.helpful import option
-from regalia.cli.inputs import invited_by_name, usual_database
+from regalia.cli.inputs import invited_by_name, read_text, usual_database
 from regalia.cli.reaching import code, from_here, from_the_network
 from regalia.cli.settings import SettledCommand
 from regalia.cli.talk import Console
 from regalia.engine.errors import bad_input
 from regalia.reasons import of_system, reason
 from regalia.table import schema
+from regalia.table.doors import Accounts, Doors
 from regalia.web import logs
 from regalia.web.running import Running, prepare
 from regalia.web.settings import Settings
+from regalia.words import Words
+
+ON_OFF = ("on", "off")
 
 NOBODY = "."
 """No computer is called so; a socket would take an empty name for all addresses there are."""
@@ -31,11 +37,16 @@ def command(console: Console) -> SettledCommand:
 
     def run(
         host: str, port: int, database: str, opened: bool, https: bool, proxies: str,
-        bots: str, threads: int | None, requests: int, streams: int, verbose: bool,
+        bots: str, threads: int | None, requests: int, streams: int, accounts: Accounts,
+        guests: str, public_tables: str, password_file: str | None, verbose: bool,
     ) -> None:  # fmt: skip
+        doors = Doors(
+            accounts=accounts, guests=guests == "on", public_tables=public_tables == "on",
+            password=read_password(password_file) if password_file else "",
+        )  # fmt: skip
         settings = Settings(
             database=database, requests_per_second=requests, streams_per_address=streams,
-            secure_cookies=https, bot_threads=threads,
+            secure_cookies=https, bot_threads=threads, doors=doors,
         )  # fmt: skip
         invited_by_name(bots)
         serve(console, settings, host, port, proxies, opened, verbose)
@@ -58,6 +69,10 @@ def command(console: Console) -> SettledCommand:
                    type=click.IntRange(1, 256)),
             option(words, "--requests", help="cli-serve-requests", type=count, default=100),
             option(words, "--streams", help="cli-serve-streams", type=count, default=100),
+            choice(words, "--accounts", get_args(Accounts), help="cli-serve-accounts"),
+            choice(words, "--guests", ON_OFF, help="cli-serve-guests"),
+            choice(words, "--public-tables", ON_OFF, help="cli-serve-public-tables"),
+            option(words, "--password-file", help="cli-serve-password-file", metavar="FILE"),
             option(words, "--verbose", help="cli-serve-verbose", is_flag=True),
         ],
         run,
@@ -73,6 +88,22 @@ def checked_proxies(_context: click.Context, _param: click.Parameter, value: str
         except ValueError as error:
             raise bad_input("cli-error-proxies", proxy=proxy) from error
     return ",".join(proxies)
+
+
+def choice(words: Words, name: str, values: Sequence[str], help: str) -> click.Option:
+    """One of these; the first, if not said."""
+    return option(
+        words, name, help=help, type=click.Choice(values), default=values[0],
+        metavar="|".join(values),
+    )  # fmt: skip
+
+
+def read_password(file: str) -> str:
+    """The server's password: not on the command line, which everybody on the machine can read."""
+    password = read_text(file).strip()
+    if not password:
+        raise bad_input("cli-error-password-file", file=file)
+    return password
 
 
 def serve(

@@ -3,6 +3,8 @@
 Complaint
 ├── Missing       there is no such table, or it is not for this person's eyes
 ├── Forbidden     this person may not do that
+├── Shut          the server's operator does not let anybody do that
+├── Outside       somebody known, who has to give the server's password first
 ├── NotNow        the table is not at the point where that can be done
 ├── Stale         the position has moved on since the person looked
 ├── Busy          too much was asked for
@@ -21,6 +23,15 @@ class Missing(Complaint):
 
 class Forbidden(Complaint):
     pass
+
+
+class Shut(Complaint):
+    pass
+
+
+class Outside(Complaint):
+    def __init__(self) -> None:
+        super().__init__(Message("table-door-password"))
 
 
 class NotNow(Complaint):
@@ -50,6 +61,10 @@ def missing(id: str, **args: Any) -> Missing:
 
 def forbidden(id: str, **args: Any) -> Forbidden:
     return Forbidden(Message(id, args))
+
+
+def shut(id: str, **args: Any) -> Shut:
+    return Shut(Message(id, args))
 
 
 def not_now(id: str, **args: Any) -> NotNow:

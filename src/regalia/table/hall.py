@@ -15,6 +15,7 @@ from regalia.table import history, index
 from regalia.table.bot_pool import BotPool
 from regalia.table.bus import Bus, Word
 from regalia.table.commands import Command, Enter, Join, Leave
+from regalia.table.doors import ALL_OPEN, Doors
 from regalia.table.drafts import Draft
 from regalia.table.driving import Driver
 from regalia.table.entries import Entry, Joined, Opened
@@ -58,9 +59,11 @@ class Update(msgspec.Struct, frozen=True):
 class Hall:
     """Made in a running event loop. `begin` starts what goes on by itself."""
 
-    def __init__(self, store: Store, clock: Clock, bot_threads: int | None = None) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, bot_threads: int | None = None, doors: Doors = ALL_OPEN
+    ) -> None:  # fmt: skip
         self.store, self.clock = store, clock
-        self.people = People(store, clock)
+        self.people = People(store, clock, doors)
         self.warmth = Warmth()
         self.rooms = Rooms(store, self.people, clock, self.warmth)
         self.bots = BotPool(bot_threads)
@@ -235,7 +238,8 @@ class Hall:
     # Looking
 
     def eyes(self, room: Room, person: Person, language: str, lean: bool = False) -> Eyes:
-        return Eyes(room.table.seat_of(person.id), words(language), room.names, lean)
+        seat = room.table.seat_of(person.id)
+        return Eyes(seat, words(language), room.names, lean, person.muted)
 
     def picture(self, room: Room, person: Person, eyes: Eyes) -> Picture:
         now = self.clock.now()
@@ -304,6 +308,19 @@ class Hall:
                 for watcher in room.watchers:
                     watcher.look_again()
 
+    async def listens_anew(self, person: str) -> None:
+        """Somebody mutes another, or no longer: their streams begin anew and know of it."""
+        self.people.forget(person)
+        self.end_streams(person)
+        with contextlib.suppress(Unavailable):
+            await self.bus.send(person=person)
+
+    def end_streams(self, person: str) -> None:
+        """Theirs, and of whom they brought along: they begin anew, if they may."""
+        for watcher in self.watchers():
+            if is_of(person, watcher.person):
+                watcher.drop()
+
     async def rise_everywhere(self, person: Person) -> None:
         """Leave every table that is not over, before an account is deleted."""
         for id in await self.store.read(index.all_tables_of(person.id)):
@@ -322,10 +339,7 @@ class Hall:
         self.people.forget(person)
         names = await self.people.names([person])
         self.apply_name(person, names.get(person, ""))
-        if not await self.people.is_welcome(person):
-            for watcher in self.watchers():
-                if is_of(person, watcher.person):
-                    watcher.drop()
+        self.end_streams(person)
 
     def watchers(self) -> list[Watcher]:
         return [watcher for room in self.rooms for watcher in room.watchers]

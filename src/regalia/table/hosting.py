@@ -26,6 +26,8 @@ async def open_table(
     if not await hall.store.read(entries_of(id)):
         if await hall.store.read(index.unfinished_of(person.id)) >= MOST_UNFINISHED:
             raise not_now("table-too-many", most=MOST_UNFINISHED)
+        if plan.public:
+            hall.people.door.check_public()
         await hall.create(id, person, key, plan)
     table = (await hall.room(id, person)).table
     if sit is not None and table.status == "open":
@@ -48,7 +50,8 @@ async def rematch(hall: Hall, id: str, person: Person, key: str) -> str:
     check_over(table)
     if not table.rematch:
         new = hall.derived("rematch", id)
-        await hall.create(new, person, key, rematch_plan(table))
+        is_public = table.opened.public and hall.people.door.doors.public_tables
+        await hall.create(new, person, key, rematch_plan(table, is_public))
         with contextlib.suppress(NotNow):  # somebody else was quicker
             await hall.do(id, person, key, OfferRematch(new))
     with contextlib.suppress(NotNow):  # sits there already

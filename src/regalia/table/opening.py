@@ -58,7 +58,7 @@ def check_plan(game: Game, plan: SeatPlan) -> None:
         raise bad_input("table-plan", known=names())
 
 
-def rematch_plan(table: Table) -> Plan:
+def rematch_plan(table: Table, is_public: bool) -> Plan:
     """The same again, every seat kept for who sat there."""
     seats = [
         SeatPlan("reserved", person=seat.person) if seat.person else seat.plan
@@ -66,6 +66,6 @@ def rematch_plan(table: Table) -> Plan:
     ]
     before = table.opened
     return Plan(
-        game=before.game, seats=seats, options=before.options, public=before.public,
+        game=before.game, seats=seats, options=before.options, public=is_public,
         clock=before.clock, stand_in=before.stand_in, rematch_of=table.id,
     )  # fmt: skip

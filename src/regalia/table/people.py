@@ -17,8 +17,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from regalia.engine.errors import bad_input
+from regalia.table.doors import ALL_OPEN, Doorkeeper, Doors
 from regalia.table.erasing import erase
-from regalia.table.errors import Unavailable, forbidden, missing, not_now
+from regalia.table.errors import Outside, Unavailable, forbidden, missing, not_now
+from regalia.table.muting import muted_by
 from regalia.table.orders import is_banned
 from regalia.table.schema import people, sessions, tokens
 from regalia.table.store import Store, Work
@@ -51,6 +53,8 @@ class Person(msgspec.Struct, frozen=True):
     language: str
     login: str | None = None
     seen_at: float = 0.0
+    muted: frozenset[str] = frozenset()
+    """Whose chat they do not want to read."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -67,8 +71,9 @@ def hash_of(secret: str) -> str:
 
 
 class People:
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, doors: Doors = ALL_OPEN) -> None:
         self.store, self.clock = store, clock
+        self.door = Doorkeeper(doors, store.secret)
         self.hasher = PasswordHasher()
         self.known: OrderedDict[Proof, tuple[Person, float]] = OrderedDict()
         """By cookie or token, once seen to be good: every request asks."""
@@ -116,7 +121,7 @@ class People:
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.hash == hash, sessions.c.expires_at > self.clock.now())
         )
-        return person_of(connection.execute(query).first())
+        return self.let_in(connection, connection.execute(query).first())
 
     def token_owner(self, connection: sa.Connection, hash: str) -> Person | None:
         query = (
@@ -124,20 +129,24 @@ class People:
             .join(tokens, tokens.c.person == people.c.id)
             .where(tokens.c.hash == hash)
         )
-        return person_of(connection.execute(query).first())
+        return self.let_in(connection, connection.execute(query).first())
+
+    def let_in(self, connection: sa.Connection, row: Any) -> Person | None:
+        """Whoever is known; a companion is let in with who has brought them."""
+        if row is None:
+            return None
+        brought_by = row.id.partition(".")[0]
+        query = sa.select(people).where(people.c.id == brought_by)
+        vouching = row if row.id == brought_by else connection.execute(query).first()
+        if vouching is None or not self.door.admits(vouching):
+            raise Outside
+        return person_of(row, muted_by(connection, row.id))
 
     def forget(self, person: str) -> None:
         """Somebody has changed, and whom they brought along: ask the database again."""
         self.changes += 1
         for proof in [p for p, (known, _) in self.known.items() if is_of(person, known.id)]:
             del self.known[proof]
-
-    async def is_welcome(self, person: str) -> bool:
-        """Is there such a person, and not banned?"""
-        query = sa.select(people.c.id).where(people.c.id == person)
-        return await self.store.read(
-            lambda c: c.execute(query).first() is not None and not is_banned(c, person)
-        )
 
     async def names(self, ids: list[str]) -> dict[str, str]:
         query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))
@@ -149,18 +158,24 @@ class People:
 
     async def welcome(self, name: str, language: str) -> tuple[Person, str]:
         """A new guest and a session."""
-        person = Person(secrets.token_urlsafe(9), checked_name(name), checked_language(language))
-
-        def add(connection: sa.Connection) -> None:
-            connection.execute(
-                sa.insert(people).values(
-                    id=person.id, name=person.name, language=person.language,
-                    created_at=self.clock.now(),
-                )
-            )  # fmt: skip
-
-        await self.store.write(add)
+        person = newcomer(name, language)
+        await self.store.write(self.adding(person))
         return person, await self.new_session(person)
+
+    def adding(self, person: Person) -> Work[None]:
+        return run(
+            sa.insert(people).values(
+                id=person.id, name=person.name, language=person.language,
+                created_at=self.clock.now(), door=self.door.mark,
+            )
+        )  # fmt: skip
+
+    async def come_through(self, session: str) -> Person | None:
+        """A guest who was known before has given the server's password."""
+        owner = sa.select(sessions.c.person).where(sessions.c.hash == hash_of(session))
+        change = sa.update(people).where(people.c.id.in_(owner)).values(door=self.door.mark)
+        await self.store.write(run(change))
+        return await self.by_session(session)
 
     async def new_session(self, person: Person) -> str:
         session = secrets.token_urlsafe(24)
@@ -198,8 +213,13 @@ class People:
 
     # Accounts
 
-    async def make_account(self, person: Person, login: str, password: str) -> Person:
-        """A guest becomes somebody who can come back from elsewhere."""
+    async def make_account(
+        self, person: Person, login: str, password: str, *first: Work[None]
+    ) -> Person:
+        """A guest becomes somebody who can come back from elsewhere; all of it is done or nothing.
+
+        `first` is what has to be done for it.
+        """
         login = checked_text(login, LONGEST_LOGIN)
         hashed = await self.hashed(password)
         change = (
@@ -208,7 +228,7 @@ class People:
             .values(login=login.casefold(), password=hashed)
         )
         try:
-            await self.store.write(run(change))
+            await self.store.write(one_after_another(*first, run(change)))
         except sa.exc.IntegrityError as error:
             raise not_now("table-login-taken") from error
         self.forget(person.id)
@@ -322,6 +342,18 @@ def run(statement: sa.Executable) -> Work[None]:
     return work
 
 
+def one_after_another(*works: Work[None]) -> Work[None]:
+    def work(connection: sa.Connection) -> None:
+        for each in works:
+            each(connection)
+
+    return work
+
+
+def newcomer(name: str, language: str) -> Person:
+    return Person(secrets.token_urlsafe(9), checked_name(name), checked_language(language))
+
+
 def add_token(person: str, token: Token, secret: str) -> Work[Token]:
     def work(connection: sa.Connection) -> Token:
         mine = connection.execute(sa.select(tokens).where(tokens.c.person == person)).all()
@@ -362,8 +394,8 @@ def add_companion(person: str, guest: Person, at: float) -> Work[None]:
     return work
 
 
-def person_of(row: Any) -> Person | None:
-    return Person(row.id, row.name, row.language, row.login, row.seen_at) if row else None
+def person_of(row: Any, muted: frozenset[str] = frozenset()) -> Person | None:
+    return Person(row.id, row.name, row.language, row.login, row.seen_at, muted) if row else None
 
 
 def admitted(connection: sa.Connection, person: Person | None) -> Person | None:

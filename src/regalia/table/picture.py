@@ -92,6 +92,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     """Why a bot decides for a person: time, asked, left or resigned."""
     connected: bool
     host: bool
+    muted: bool
+    """By the viewer, who does not read what is said here."""
 
 
 class ClockShown(msgspec.Struct, frozen=True):
@@ -185,6 +187,8 @@ class Eyes:
     names: Mapping[str, str]
     lean: bool = False
     """Without sentences, for programs."""
+    muted: frozenset[str] = frozenset()
+    """People whose chat is left out."""
 
     def say(self, message: Message, names: Sequence[str]) -> Sentence:
         text = "" if self.lean else self.words.say(message, names)
@@ -216,7 +220,7 @@ def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, p
         commitment=table.commitment,
         reveal=Reveal(table.opened.seed, table.opened.salt) if over else None,
         seats=[
-            show_seat(table, number, names[number], number in connected)
+            show_seat(table, number, names[number], number in connected, eyes.muted)
             for number in range(table.players)
         ],
         seat=seat,
@@ -241,7 +245,9 @@ def show_view(position: Position, seat: int) -> Any:
     return msgspec.structs.replace(position.see(seat), events=[])
 
 
-def show_seat(table: Table, number: int, name: str, connected: bool) -> SeatShown:
+def show_seat(
+    table: Table, number: int, name: str, connected: bool, muted: Collection[str]
+) -> SeatShown:
     seat = table.seats[number]
     return SeatShown(
         name=name,
@@ -250,6 +256,7 @@ def show_seat(table: Table, number: int, name: str, connected: bool) -> SeatShow
         away=seat.why,
         connected=connected,
         host=bool(seat.person) and seat.person == table.host,
+        muted=seat.person in muted,
     )
 
 
@@ -336,7 +343,7 @@ def line(table: Table, entry: Entry, position: Position | None, heard: int, eyes
         kind=kind_of(body),
         seat=seat,
         sentences=[eyes.say(message, names) for message in messages],
-        chat=body.text if isinstance(body, Said) else "",
+        chat=body.text if isinstance(body, Said) and entry.person not in eyes.muted else "",
         move=body.move if isinstance(body, Moved) and seat == eyes.seat else None,
         takes_back=[
             play.heard_by(eyes.seat)

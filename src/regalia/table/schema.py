@@ -67,6 +67,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             n INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, word TEXT NOT NULL)
             {clustered}""",
     ),
+    ("ALTER TABLE people ADD COLUMN door TEXT NOT NULL DEFAULT ''",),
 )
 """The statements that lead from each version to the next; never changed once released."""
 

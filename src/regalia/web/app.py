@@ -21,11 +21,13 @@ from regalia.table.timing import Clock, WallClock
 from regalia.web import (
     announcement,
     docs,
+    door,
     games,
     health,
     languages,
     lessons,
     live,
+    others,
     past,
     people,
     playing,
@@ -73,7 +75,8 @@ class Server:
             "/api/v1",
             route_handlers=[
                 people.router, games.router, tables.router, playing.router, past.router,
-                live.router, languages.router, lessons.router, announcement.router,
+                live.router, languages.router, lessons.router, announcement.router, door.router,
+                others.router,
             ],
             dependencies={"caller": Provide(caller), "owner": Provide(owner)},
         )  # fmt: skip
@@ -94,7 +97,10 @@ class Server:
 
     @asynccontextmanager
     async def live(self, _app: Litestar) -> AsyncIterator[None]:
-        self.hall = Hall(Store(self.settings.database), self.clock, self.settings.bot_threads)
+        self.hall = Hall(
+            Store(self.settings.database), self.clock, self.settings.bot_threads,
+            self.settings.doors,
+        )  # fmt: skip
         self.moves.hall, self.guard.orders = self.hall, self.hall.orders
         self.metrics.follow(self.hall)
         self.hall.begin()

@@ -9,6 +9,8 @@ from regalia.engine.message import Message
 from regalia.table.errors import Busy
 
 MOST_BUCKETS = 50_000
+PASSWORD_DROPS = 3.0
+"""What to try a password costs at the door."""
 
 
 class Buckets:

@@ -1,5 +1,6 @@
 """Guests, accounts and tokens. What concerns an account is for its owner, not for programs."""
 
+import contextlib
 from typing import Any
 
 from litestar import Request, Response, Router
@@ -7,6 +8,8 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
+from regalia.table.arriving import come_as_guest, come_with_account, make_account
+from regalia.table.errors import Outside
 from regalia.table.hall import Hall
 from regalia.table.people import SESSION_SECONDS, Person, Token
 from regalia.web.caller import COOKIE, find_caller, language_of, session_of, sign
@@ -25,13 +28,16 @@ from regalia.web.dependencies import (
     post,
 )
 from regalia.web.guard import address_of
+from regalia.web.limits import PASSWORD_DROPS
 from regalia.web.requests import (
+    AccountRequest,
     ChangeRequest,
     Companion,
     CompanionRequest,
     GuestRequest,
     LoginRequest,
     Me,
+    NewAccountRequest,
     NewToken,
     TokenRequest,
 )
@@ -60,11 +66,39 @@ async def become_guest(
     limits: TheLimits,
     data: JSONBody[GuestRequest],
 ) -> Response[Me]:
-    limits.doors.take(address_of(request.scope))
-    await find_caller(request.scope, hall)  # complains of who is banned: another name does not help
+    limits.doors.take(address_of(request.scope), drops_for(hall))
+    await check_not_banned(request, hall)
     language = data.language or language_of(request.scope)
-    person, session = await hall.people.welcome(data.name, language)
-    return with_cookie(hall, settings, person, session)
+    arrival = await come_as_guest(hall.people, data.name, language, data.server_password)
+    return with_cookie(hall, settings, *arrival)
+
+
+async def check_not_banned(request: Asked, hall: Hall) -> None:
+    """Who is banned is not let in under another name."""
+    with contextlib.suppress(Outside):  # who has yet to say the password
+        await find_caller(request.scope, hall)
+
+
+def drops_for(hall: Hall) -> float:
+    """To come in costs more where a password is asked for, and so could be tried out."""
+    return PASSWORD_DROPS if hall.people.door.doors.password else 1.0
+
+
+@post("/accounts", status_code=201, summary="Come in with a new account at once")
+async def come_with_new_account(
+    request: Asked,
+    hall: TheHall,
+    settings: TheSettings,
+    limits: TheLimits,
+    data: JSONBody[NewAccountRequest],
+) -> Response[Me]:
+    limits.doors.take(address_of(request.scope), PASSWORD_DROPS)
+    await check_not_banned(request, hall)
+    arrival = await come_with_account(
+        hall.people, data.name, data.language or language_of(request.scope), data.login,
+        data.password, data.door_key, data.server_password,
+    )  # fmt: skip
+    return with_cookie(hall, settings, *arrival)
 
 
 @post("/login", status_code=200, summary="Come back to an account")
@@ -75,7 +109,7 @@ async def log_in(
     limits: TheLimits,
     data: JSONBody[LoginRequest],
 ) -> Response[Me]:
-    limits.doors.take(address_of(request.scope), 3.0)
+    limits.doors.take(address_of(request.scope), PASSWORD_DROPS)
     person, session = await hall.people.log_in(data.login, data.password)
     return with_cookie(hall, settings, person, session)
 
@@ -113,11 +147,12 @@ async def delete_me(hall: TheHall, owner: Owner) -> None:
 
 
 @post("/me/account", status_code=200, summary="Add a login name and a password")
-async def make_account(
-    request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, data: JSONBody[LoginRequest]
+async def add_account(
+    request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, data: JSONBody[AccountRequest]
 ) -> Me:
-    limits.doors.take(address_of(request.scope), 3.0)
-    return me_of(await hall.people.make_account(owner, data.login, data.password))
+    limits.doors.take(address_of(request.scope), PASSWORD_DROPS)
+    made = await make_account(hall.people, owner, data.login, data.password, data.door_key)
+    return me_of(made)
 
 
 @post("/me/companions", status_code=201, summary="Somebody who plays at my device")
@@ -153,7 +188,7 @@ router = Router(
     "/",
     tags=["people"],
     route_handlers=[
-        become_guest, log_in, log_out, get_me, change_me, delete_me, make_account, list_tokens,
-        make_token, bring_companion, revoke_token,
+        become_guest, log_in, log_out, get_me, change_me, delete_me, add_account, list_tokens,
+        make_token, come_with_new_account, bring_companion, revoke_token,
     ],
 )  # fmt: skip

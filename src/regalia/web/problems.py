@@ -7,7 +7,16 @@ import msgspec
 
 from regalia.engine.errors import BadInput, Complaint, IllegalMove
 from regalia.engine.message import Message
-from regalia.table.errors import Busy, Forbidden, Missing, NotNow, Stale, Unavailable
+from regalia.table.errors import (
+    Busy,
+    Forbidden,
+    Missing,
+    NotNow,
+    Outside,
+    Shut,
+    Stale,
+    Unavailable,
+)
 from regalia.words import words
 
 MEDIA_TYPE = "application/problem+json"
@@ -63,6 +72,8 @@ KINDS: dict[type[Complaint], tuple[str, int]] = {
     WrongMethod: ("wrong-method", 405),
     Forbidden: ("forbidden", 403),
     Foreign: ("foreign", 403),
+    Shut: ("shut", 403),
+    Outside: ("outside", 401),
     Unknown: ("unknown", 401),
     Malformed: ("malformed", 400),
     TooLarge: ("too-large", 413),

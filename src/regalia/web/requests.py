@@ -5,13 +5,16 @@ from typing import Annotated, Any
 import msgspec
 
 from regalia.engine.game import Move
-from regalia.table.commands import SeatNumber
+from regalia.table.commands import Number, SeatNumber
+from regalia.table.doors import Accounts
 from regalia.table.entries import ClockPlan, SeatPlan
 from regalia.table.opening import STAND_IN
 from regalia.table.people import LONGEST_NAME, Token
 from regalia.table.picture import SeatShown
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+Password = Annotated[str, msgspec.Meta(max_length=1000)]
+DoorKey = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,6 +25,31 @@ class GuestRequest(Request, frozen=True):
     name: Name
     language: str = ""
     """Empty: the one the browser names."""
+    server_password: Password = ""
+    """Where the server has one."""
+
+
+class NewAccountRequest(GuestRequest, frozen=True, kw_only=True):
+    """For who has not been a guest before."""
+
+    login: Name
+    password: Password
+    door_key: DoorKey = ""
+
+
+class DoorRequest(Request, frozen=True):
+    server_password: Password
+
+
+class DoorShown(msgspec.Struct, frozen=True):
+    """What somebody new can do here."""
+
+    accounts: Accounts
+    """Can one make an account: everybody, with a key from the operator, nobody?"""
+    guests: bool
+    public_tables: bool
+    password: bool
+    """Is everybody new asked for the server's password?"""
 
 
 class ChangeRequest(Request, frozen=True):
@@ -31,7 +59,12 @@ class ChangeRequest(Request, frozen=True):
 
 class LoginRequest(Request, frozen=True):
     login: Name
-    password: Annotated[str, msgspec.Meta(max_length=1000)]
+    password: Password
+
+
+class AccountRequest(LoginRequest, frozen=True):
+    door_key: DoorKey = ""
+    """Where accounts are by invitation: what the operator has handed out."""
 
 
 class TokenRequest(Request, frozen=True):
@@ -42,7 +75,8 @@ class TableRequest(Request, frozen=True, kw_only=True):
     game: str
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=6)]
     options: dict[str, Any] = {}
-    public: bool = True
+    public: bool | None = None
+    """Null: if this server has public tables."""
     clock: ClockPlan | None = None
     stand_in: str = STAND_IN
     """The bot that plays for people who are away."""
@@ -55,6 +89,18 @@ class TableRequest(Request, frozen=True, kw_only=True):
 class LessonRequest(Request, frozen=True):
     again: bool = False
     """From the beginning, whatever has been begun."""
+
+
+class About(Request, frozen=True):
+    """Who sits on a seat; or who has said the line that is known by this `heard`."""
+
+    seat: SeatNumber = 0
+    line: Number = 0
+
+
+class MuteRequest(About, frozen=True):
+    muted: bool = True
+    """False: read them again."""
 
 
 class WhyRequest(Request, frozen=True):

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from regalia.table.doors import Doors
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
@@ -11,3 +13,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     """Cookies only over HTTPS: for servers behind a proxy that speaks it."""
     bot_threads: int | None = None
+    doors: Doors = Doors()

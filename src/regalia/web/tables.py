@@ -25,8 +25,9 @@ Asked = Request[Any, Any, Any]
 async def open_table(
     hall: TheHall, caller: Caller, key: Key, data: JSONBody[TableRequest]
 ) -> TableMade:
+    is_public = hall.people.door.doors.public_tables if data.public is None else data.public
     plan = Plan(
-        game=data.game, seats=data.seats, options=data.options, public=data.public,
+        game=data.game, seats=data.seats, options=data.options, public=is_public,
         clock=data.clock, stand_in=data.stand_in,
     )  # fmt: skip
     return TableMade(await hosting.open_table(hall, caller, key, plan, data.sit, data.start))
@@ -37,6 +38,8 @@ async def list_tables(
     hall: TheHall, caller: Caller, game: FromQuery[str | None] = None,
     status: FromQuery[Literal["open", "running"]] = "open",
 ) -> list[TableCard]:  # fmt: skip
+    if not hall.people.door.doors.public_tables:
+        return []
     now = hall.clock.now()
     work = index.open_tables(now, game) if status == "open" else index.running_tables(game)
     return await cards(hall, caller, await hall.store.read(work))
@@ -73,7 +76,10 @@ def card(hall: Hall, room: Room, person: Person) -> TableCard:
         game=table.game.name,
         status=table.status,
         public=table.opened.public,
-        seats=[show_seat(table, n, names[n], n in connected) for n in range(table.players)],
+        seats=[
+            show_seat(table, n, names[n], n in connected, person.muted)
+            for n in range(table.players)
+        ],
         seat=eyes.seat,
         your_turn=eyes.seat in table.acting and not table.seats[eyes.seat].bot,
         lesson=table.opened.lesson,

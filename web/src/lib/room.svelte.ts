@@ -123,6 +123,14 @@ export class Room {
     this.heard = "0";
   }
 
+  /** All once more from the beginning: somebody's chat is hidden now, or shown again. */
+  tellAnew(): void {
+    this.leave();
+    this.heard = "0";
+    this.anew = true;
+    this.open();
+  }
+
   /** Look once, without listening; what cannot be had just now stays as it was. */
   async glance(): Promise<void> {
     const seen = await this.read<Picture>("").catch(() => null);
@@ -226,7 +234,7 @@ export class Room {
   async command<T>(rest: string, body: unknown = {}): Promise<T | null> {
     this.busy = true;
     try {
-      const answer = await order<T>(this.path(rest), body, this.pass);
+      const answer = await this.send<T>(rest, body);
       this.notice = null;
       return answer;
     } catch (error) {
@@ -235,6 +243,11 @@ export class Room {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** A command whose refusal is told elsewhere than beside the board. */
+  async send<T>(rest: string, body: unknown): Promise<T> {
+    return order<T>(this.path(rest), body, this.pass);
   }
 
   async read<T>(rest: string): Promise<T> {

@@ -6,7 +6,7 @@ function card(what: Partial<TableCard>): TableCard {
 }
 
 function seat(kind: "open" | "person" | "bot" | "reserved", name = ""): TableCard["seats"][number] {
-  return { name, kind, bot: "", away: "", connected: false, host: false };
+  return { name, kind, bot: "", away: "", connected: false, host: false, muted: false };
 }
 
 describe("lists of tables", () => {

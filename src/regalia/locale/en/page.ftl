@@ -482,6 +482,33 @@ page-log-in-help = If you already have an account here. What you did as a guest 
 page-log-in = Log in
 page-log-out = Log out
 page-log-out-guest = You are a guest: after logging out nobody can come back to this name and its games. Log out all the same?
+page-me-guest-only = You are a guest of this browser. Here nobody makes an account, so your games stay with this device.
+page-come-in-title = Welcome
+page-log-in-known = I have an account
+page-come-in = Come in
+page-server-password = The server’s password
+page-threshold-password = This is a private house: whoever knows its password is welcome.
+page-threshold-outside = Good to see you again. This server has a password now; give it once, and your games are where you left them.
+page-threshold-account = { $accounts ->
+    [closed] Whoever has an account here is at home. New ones are not made.
+    [invite] Whoever has an account here is at home. Newcomers bring an invitation.
+   *[open] Whoever plays here has an account; it is made in a moment.
+}
+page-door-key = Invitation code
+page-door-key-help = From whoever runs this server; it is good once.
+page-muted-title = People you have muted
+page-muted-help = You do not see what they write in the chat, at any table. They are not told.
+
+page-mute = Hide their chat
+page-mute-help = You no longer see what this person writes, at any table and on any device. They are not told. You can undo it here and on your own page.
+page-unmute = Show their chat again
+page-unmute-name = Show the chat of { $name } again
+page-unmute-help = You will see everything this person writes, what they wrote meanwhile too.
+page-seat-muted = chat hidden
+page-report-chat = Report these words
+page-report-name = Report this name
+page-report-help = Whoever runs this server will see it, and that it comes from you.
+page-reported = Thank you. Whoever runs this server will see it.
 page-tokens-title = Programs that play for me
 page-tokens-help = A token lets a program act as you. It is shown once.
 page-tokens-api = How a program plays

@@ -84,7 +84,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add a login name and a password */
-        post: operations["make_account"];
+        post: operations["add_account"];
         delete?: never;
         options?: never;
         head?: never;
@@ -103,6 +103,23 @@ export interface paths {
         put?: never;
         /** A token for a program that plays for me */
         post: operations["make_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come in with a new account at once */
+        post: operations["come_with_new_account"];
         delete?: never;
         options?: never;
         head?: never;
@@ -722,6 +739,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody new can do on this server */
+        get: operations["get_door"];
+        put?: never;
+        /** Give the server's password, as a guest from before */
+        post: operations["come_through"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read no more of somebody, or again */
+        post: operations["mute_somebody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the operator a name or chat */
+        post: operations["report_somebody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I have muted */
+        get: operations["list_mutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/mutes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Read somebody again */
+        delete: operations["unmute_somebody"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -735,6 +838,20 @@ export interface components {
             /** @default 0 */
             meeples: number;
             of?: string[];
+        };
+        /** About */
+        About: {
+            /** @default 0 */
+            seat: number;
+            /** @default 0 */
+            line: number;
+        };
+        /** AccountRequest */
+        AccountRequest: {
+            login: string;
+            password: string;
+            /** @default  */
+            door_key: string;
         };
         /** Announcement */
         Announcement: {
@@ -892,6 +1009,18 @@ export interface components {
             heard: number;
             number: number;
         };
+        /** DoorRequest */
+        DoorRequest: {
+            server_password: string;
+        };
+        /** DoorShown */
+        DoorShown: {
+            /** @enum {string} */
+            accounts: "open" | "invite" | "closed";
+            guests: boolean;
+            public_tables: boolean;
+            password: boolean;
+        };
         /** EffectFacts */
         EffectFacts: {
             effect: string;
@@ -998,6 +1127,8 @@ export interface components {
             name: string;
             /** @default  */
             language: string;
+            /** @default  */
+            server_password: string;
         };
         /** HintShown */
         HintShown: {
@@ -1186,6 +1317,20 @@ export interface components {
             moments: components["schemas"]["Moment"][];
             last: number;
         };
+        /** MuteRequest */
+        MuteRequest: {
+            /** @default 0 */
+            seat: number;
+            /** @default 0 */
+            line: number;
+            /** @default true */
+            muted: boolean;
+        };
+        /** Muted */
+        Muted: {
+            id: string;
+            name: string;
+        };
         /** Nation */
         Nation: {
             name: string;
@@ -1199,6 +1344,18 @@ export interface components {
             };
             sentence: components["schemas"]["Sentence"];
             why: components["schemas"]["Sentence"];
+        };
+        /** NewAccountRequest */
+        NewAccountRequest: {
+            name: string;
+            /** @default  */
+            language: string;
+            /** @default  */
+            server_password: string;
+            login: string;
+            password: string;
+            /** @default  */
+            door_key: string;
         };
         /** NewToken */
         NewToken: {
@@ -1579,6 +1736,7 @@ export interface components {
             away: string;
             connected: boolean;
             host: boolean;
+            muted: boolean;
         };
         /** Sentence */
         Sentence: {
@@ -1622,8 +1780,7 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @default true */
-            public: boolean;
+            public?: boolean | null;
             clock?: components["schemas"]["ClockPlan"] | null;
             /** @default knight */
             stand_in: string;
@@ -1791,7 +1948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1800,7 +1957,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1905,7 +2062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1914,7 +2071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2013,7 +2170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2022,7 +2179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2123,7 +2280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2132,7 +2289,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2231,7 +2388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2240,7 +2397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2345,7 +2502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2354,7 +2511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2428,7 +2585,7 @@ export interface operations {
             };
         };
     };
-    make_account: {
+    add_account: {
         parameters: {
             query?: never;
             header?: never;
@@ -2437,7 +2594,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
+                "application/json": components["schemas"]["AccountRequest"];
             };
         };
         responses: {
@@ -2459,7 +2616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2468,7 +2625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,7 +2726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2578,7 +2735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2686,7 +2843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2695,7 +2852,121 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    come_with_new_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2803,7 +3074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2812,7 +3083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2913,7 +3184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2922,7 +3193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3025,7 +3296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3034,7 +3305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3135,7 +3406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3144,7 +3415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3249,7 +3520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3258,7 +3529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3363,7 +3634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3372,7 +3643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3476,7 +3747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3485,7 +3756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3593,7 +3864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3602,7 +3873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3706,7 +3977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,7 +3986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +4091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3829,7 +4100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3932,7 +4203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3941,7 +4212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4044,7 +4315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4053,7 +4324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4163,7 +4434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4172,7 +4443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4282,7 +4553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4291,7 +4562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4397,7 +4668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4406,7 +4677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4516,7 +4787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4525,7 +4796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4631,7 +4902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4640,7 +4911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4750,7 +5021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4759,7 +5030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4869,7 +5140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4878,7 +5149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4988,7 +5259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4997,7 +5268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,7 +5378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5116,7 +5387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5222,7 +5493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5231,7 +5502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5337,7 +5608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5346,7 +5617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5452,7 +5723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5461,7 +5732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5567,7 +5838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5576,7 +5847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5683,7 +5954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5692,7 +5963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5795,7 +6066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5804,7 +6075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5907,7 +6178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5916,7 +6187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6021,7 +6292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6030,7 +6301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6136,7 +6407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6145,7 +6416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6254,7 +6525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6263,7 +6534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6366,7 +6637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6375,7 +6646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6480,7 +6751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6489,7 +6760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6590,7 +6861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6599,7 +6870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6702,7 +6973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6711,7 +6982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6821,7 +7092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6830,7 +7101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6931,7 +7202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6940,7 +7211,679 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_door: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorShown"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    come_through: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_somebody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_somebody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["About"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_mutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Muted"][];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmute_somebody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description outside, unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
