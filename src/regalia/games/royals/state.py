@@ -65,6 +65,7 @@ class Happening(IntEnum):
     TITLE = 15  # points, title, wooden nobles on it
     WIN = 16  # points
     END = 17  # the seat ends its turn
+    TIE = 18  # place of the noble that decides, influence, who is behind
 
 
 class Refusal(IntEnum):

@@ -172,6 +172,12 @@ royals-city-bonus = Первый дом { royals-in-city }: { $seat } получ
 royals-country-bonus = Во всех городах { royals-of-country }: { $seat } получает { royals-points-counted }.
 royals-house-bonus = На каждом маркере титула: { $seat } получает бонус благородного дома, { royals-points-counted }.
 royals-period-end = Подсчёт периода { $year }.
+royals-tie = { royals-country-name }: { royals-tied }. Выше { $seat }.
+# двое с одинаковым влиянием в стране: что ставит одного выше
+royals-tied = поровну, по { $influence }; { $by ->
+    [city] титулы равны, и решает { royals-title-name } { royals-in-city }, где бонус города выше
+   *[title] решает { royals-title-name } { royals-in-city }
+}
 royals-influence = { royals-country-name }: { $seat } получает { royals-points-counted }, влияние { $influence }.
 royals-last-round = Последний круг: завершает его { $last_seat }.
 royals-title-scored = Маркер { royals-title-genitive }: { $seat } получает { royals-points-counted }, { $cubes ->
@@ -437,6 +443,7 @@ royals-board-counted-card = { $number ->
 royals-board-seen = { royals-table-seen }: { royals-board-counted-card }
 royals-board-race = Влияние
 royals-board-influence-of = { $name }: влияние { royals-in-country } — { $influence }.
+royals-board-tie = { $ahead } выше, чем { $behind }: { royals-tied }
 royals-board-country-bonus = Бонус страны ({ royals-country-name }), { royals-points-counted }: { $state ->
     [open] тому, кто есть во всех её городах, считая соборы.
    *[taken] уже получен ({ $owner }).
