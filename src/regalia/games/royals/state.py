@@ -9,6 +9,7 @@ from regalia.engine.records import (
     Int8Grid,
     Int8s,
     Int16,
+    Int16Grid,
     Int16s,
     Int32,
     Record,
@@ -120,6 +121,8 @@ class State(GameState, events=48):
     period_marker: Annotated[Int8Grid, COUNTRIES, 2]
     title_marker: Annotated[Int8s, TITLES]
     names: Annotated[UInt8Grid, CITIES, NAME_BYTES]
+    locations: Annotated[Int16Grid, CITIES, 2]
+    """On the map (see data.LOCATIONS); -1: nowhere on it."""
 
     # who has what
     owner: Annotated[Int8s, PLACES]

@@ -47,6 +47,8 @@ class Noble(msgspec.Struct, frozen=True):
 
 class City(msgspec.Struct, frozen=True):
     name: str
+    at: list[int] | None
+    """Where it lies on the map, in thousandths from the left and the top; null: nowhere on it."""
     bonus: Marker
     nobles: list[Noble]
     cathedral: list[int]
@@ -231,6 +233,7 @@ def see_ties(state: State, country: int, influence: list[int]) -> list[Tie]:
 def see_city(state: State, city: int) -> City:
     return City(
         name=city_name(state, city),
+        at=list(state.locations[city]) if state.locations[city][0] >= 0 else None,
         bonus=Marker(state.city_bonus[city], state.city_taken[city]),
         nobles=[
             see_noble(state, place) for place in (2 * city, 2 * city + 1) if state.title[place] >= 0

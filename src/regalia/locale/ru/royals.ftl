@@ -363,6 +363,7 @@ royals-board-city-twice = Строка { $line }: название { royals-city
 royals-board-nobles = Строка { $line }: у города { royals-city-name } должно быть один или два аристократа.
 royals-board-title-twice = Строка { $line }: у города { royals-city-name } титул «{ $title }» встречается дважды.
 royals-board-title = Строка { $line }: у города { royals-city-name } аристократ «{ $title }»; титулы бывают такие: { $known }.
+royals-board-at = Строка { $line }: место города { royals-city-name } на карте («at») — два целых числа от 0 до { $most }: слева и сверху.
 royals-board-influence = Строка { $line }: у города { royals-city-name } влияние указывают для каждого аристократа или не указывают вовсе.
 royals-board-kings = Строка { $line }: { royals-country-name }, королей { $count }, а нужен ровно один.
 royals-board-title-nowhere = Строка { $line }: титула нет нигде ({ royals-title-name }), и никто не смог бы получить бонус благородного дома.
@@ -410,6 +411,7 @@ royals-term-payment = аристократ, за которого идёт пл�
 ## В браузере
 
 royals-board-map = Карта Европы
+royals-board-unplaced = Не на карте
 royals-board-map-keys = Стрелки ведут от аристократа к аристократу.
 royals-board-countries = Страны
 royals-board-offers = { $count ->
