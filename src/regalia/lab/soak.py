@@ -10,9 +10,17 @@ from regalia.games.royal_wedding.state import Happening
 LONGEST = 100_000
 KINDS = 128
 """Kinds of event that a game may have."""
-DISCLOSED = {"royal-wedding": [Happening.TRANSFER]}
-"""Kinds of event that bring a secret to light by happening: what two have agreed on in private is
-paid in the open."""
+DISCLOSED = {
+    "royal-wedding": [
+        Happening.TRANSFER,  # what two have agreed on in private is paid in the open,
+        Happening.STEP,  # and payments go on until the last one is settled;
+        Happening.FAITHLESS,  # whether a broken promise counts, what a wedding binds and which
+        Happening.BIND,  # offers it closes depends on deals with others that bind already
+        Happening.CLOSE,
+    ]
+}
+"""Kinds of event that bring a secret to light by happening: all learn that there is a deal, not
+what it says."""
 
 
 class LawBroken(AssertionError):
