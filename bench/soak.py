@@ -5,11 +5,18 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from regalia import games
-from regalia.engine.game import Game
-from regalia.lab.soak import soak
+from regalia.engine.game import Game, Options
+from regalia.lab.soak import soak, soak_secrets
 
 GAMES = 1_000_000
 BATCH = 5_000
+SECRETS = 50
+"""One game in so many is followed in worlds that look alike, after every play."""
+
+
+def soak_batch(game: Game, players: int, options: Options, count: int, first: int) -> None:
+    soak(game, players, options, count, first)
+    soak_secrets(game, players, options, -(-count // SECRETS), first)
 
 
 def soak_game(game: Game, total: int) -> None:
@@ -19,11 +26,12 @@ def soak_game(game: Game, total: int) -> None:
         (players, options, first) for players, options in cases for first in range(0, each, BATCH)
     ]
     players, options = cases[0]
-    soak(game, players, options, games=1, seed=0)  # compile before the threads start
+    for check in (soak, soak_secrets):
+        check(game, players, options, games=1, seed=0)  # compile before the threads start
     began = time.monotonic()
     with ThreadPoolExecutor(2) as workers:
         futures = [
-            workers.submit(soak, game, players, options, min(BATCH, each - first), first)
+            workers.submit(soak_batch, game, players, options, min(BATCH, each - first), first)
             for players, options, first in jobs
         ]
         for done, future in enumerate(futures, 1):

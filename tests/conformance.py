@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 
@@ -9,6 +10,11 @@ from regalia import games
 from regalia.engine.compiled import Array
 from regalia.engine.game import SPECTATOR, Game
 from regalia.engine.match import Match
+from regalia.games.royals_cards import rules
+from regalia.games.royals_cards.choices import legal_losses
+from regalia.games.royals_cards.options import RoyalsCardsOptions
+from regalia.games.royals_cards.state import Decision, State
+from regalia.lab.soak import soak_secrets
 
 CASES = [
     (name, players, variant)
@@ -43,3 +49,18 @@ def hidden_bytes(game: Game, pool: Array, seat: int, seed: int) -> bytes:
     copy = np.frombuffer(bytearray(pool.tobytes()), game.state)
     game.entry_points.redeal(copy, 0, seat, seed)
     return copy.tobytes()
+
+
+def soak_a_telltale_game() -> None:
+    """The card game, but that a defender with a single way to lose points is not asked."""
+    game = games.load("royals-cards")
+    telltale = replace(game, name="telltale", rules={**game.rules, "play": play_what_is_clear})
+    soak_secrets(telltale, 3, RoyalsCardsOptions(limit=60), games=20, seed=1)
+
+
+def play_what_is_clear(state: State, seat: int, action: int) -> None:
+    """Play, and press every lone button."""
+    rules.play(state, seat, action)
+    out = np.empty(games.load("royals-cards").actions, np.int64)
+    while state.decision == Decision.LOSE and legal_losses(state, out) == 1:
+        rules.play(state, state.acting, int(out[0]))

@@ -14,7 +14,7 @@ from conformance import CASES, hidden_bytes, random_play, start, viewers
 from regalia import games
 from regalia.engine.state import snapshot
 from regalia.engine.transcript import Seat, fresh_salt, read, record, restore, verify, write
-from regalia.lab.soak import soak
+from regalia.lab.soak import LawBroken, soak, soak_secrets
 
 every_case = pytest.mark.parametrize(("name", "players", "variant"), CASES)
 every_game = pytest.mark.parametrize("name", games.NAMES)
@@ -64,6 +64,24 @@ def test_nobody_can_peek(name: str, players: int, variant: str) -> None:
 
             assert hidden_bytes(match.game, one, viewer, seed=number) == hidden
             assert hidden_bytes(match.game, another, viewer, seed=number) == hidden
+
+
+@every_case
+def test_neither_what_is_asked_nor_what_is_told_gives_a_secret_away(
+    name: str, players: int, variant: str
+) -> None:
+    """In worlds that look alike to a viewer the same public action leads to what looks alike."""
+    game = games.load(name)
+
+    soak_secrets(game, players, game.variants[variant], games=60, seed=3)
+
+
+def test_a_question_that_depends_on_a_hand_is_found() -> None:
+    """A card game in which who has no card to replace another is not asked: it tells as much."""
+    plain = in_plain_python("import conformance as c; c.soak_a_telltale_game()")
+
+    assert f"{LawBroken.__name__}: telltale" in plain.stderr
+    assert "is told a secret" in plain.stderr
 
 
 @every_case
@@ -137,15 +155,20 @@ def digest_of_games(name: str, seeds: range) -> str:
     return digest.hexdigest()
 
 
-@every_game
-def test_compiled_and_plain_agree(name: str) -> None:
-    """The same Python functions, uncompiled and with warnings as errors, do the same."""
-    code = f"import test_conformance as t; print(t.digest_of_games({name!r}, range(5)))"
+def in_plain_python(code: str) -> "subprocess.CompletedProcess[str]":
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
-    plain = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-W", "error", "-c", code],
         env=environment, capture_output=True, text=True, check=False,
     )  # fmt: skip
+
+
+@every_game
+def test_compiled_and_plain_agree(name: str) -> None:
+    """The same Python functions, uncompiled and with warnings as errors, do the same."""
+    plain = in_plain_python(
+        f"import test_conformance as t; print(t.digest_of_games({name!r}, range(5)))"
+    )
 
     assert plain.returncode == 0, plain.stderr[-3000:]
     assert plain.stdout.strip() == digest_of_games(name, range(5))

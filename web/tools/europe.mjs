@@ -185,7 +185,9 @@ const others = states
   .filter(Boolean);
 const places = Object.entries(CITIES).map(([city, [latitude, longitude]]) => [
   city,
-  project([longitude, latitude]).map(Math.round),
+  project([longitude, latitude]).map((part, axis) =>
+    Math.round((1000 * part) / (axis ? HEIGHT : WIDTH)),
+  ),
 ]);
 
 console.log(`/** Made by tools/europe.mjs from Natural Earth outlines; do not edit by hand. */
@@ -201,9 +203,6 @@ ${shapes.map(([name, d]) => `  ${/\W/.test(name) ? `"${name}"` : name}:\n    "${
 /** Their neighbours. */
 export const OTHERS = [
 ${others.map((d) => `  "${d}",`).join("\n")}
-];
-
-/** Where cities lie. */
-export const LOCATIONS: Record<string, readonly [number, number]> = {
-${places.map(([city, [x, y]]) => `  ${city}: [${x}, ${y}],`).join("\n")}
-};`);
+];`);
+console.error(`For data.py of the game, in thousandths:
+${places.map(([city, [x, y]]) => `    "${city}": (${x}, ${y}),`).join("\n")}`);

@@ -24,6 +24,8 @@ class Budget:
     """What lots are drawn from: the same seed and the same knowledge, the same decision."""
     side_by_side: bool = True
     """May several cores be used at once?"""
+    steady: bool = False
+    """Think as long where there is no choice: else the time of an answer tells of the hand."""
 
     @property
     def is_limited(self) -> bool:

@@ -54,7 +54,9 @@ class Searcher:
         self.own, self.wavers = budget_of(game, level), LEVELS[level].wavers
 
     def choose(self, knowledge: Knowledge, actions: Sequence[int], budget: Budget) -> Answer:
-        own = replace(self.own, seed=budget.seed, side_by_side=budget.side_by_side)
+        own = replace(
+            self.own, seed=budget.seed, side_by_side=budget.side_by_side, steady=budget.steady
+        )
         found = search(knowledge, budget if budget.is_limited else own)
         action = waver(found, budget.seed) if self.wavers else found[0].action
         return Answer(action, tuple(found))

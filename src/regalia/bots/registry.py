@@ -16,7 +16,7 @@ from regalia.engine.game import Game
 from regalia.engine.knowledge import Knowledge
 from regalia.engine.message import Message
 
-VERSION = 8
+VERSION = 9
 """Goes up whenever one of our bots would decide otherwise; transcripts name it."""
 
 NAMES = (*KINDS, *LEVELS)
@@ -65,7 +65,10 @@ def import_bot(place: str) -> type[Bot]:
 
 
 class Seated:
-    """A bot at a table: it is asked only where there is a choice, and held to the rules."""
+    """A bot at a table: held to the rules, and asked only where there is a choice.
+
+    With a `steady` budget it is asked as often as a person would be.
+    """
 
     def __init__(
         self, game: Game, name: str, budget: Budget | None = None, side_by_side: bool = True
@@ -78,7 +81,7 @@ class Seated:
     def choose(self, knowledge: Knowledge, seed: int) -> Answer:
         """The same for the same seed and the same knowledge (and no limit in time)."""
         actions = knowledge.actions
-        if len(actions) == 1:
+        if len(actions) == 1 and not self.budget.steady:
             return Answer(actions[0])
         budget = replace(self.budget, seed=seed)
         if is_ours(self.name):

@@ -45,7 +45,7 @@ def grow_tree(knowledge: Knowledge, budget: Budget, number: int) -> Array:
     for part, iterations in enumerate(slices(budget)):
         used = think(
             tree, used, squares, knowledge.imagined, knowledge.seat, game.actions, iterations,
-            seed_of_part(budget.seed, number, part),
+            budget.steady, seed_of_part(budget.seed, number, part),
         )  # fmt: skip
     return tree[:used]
 

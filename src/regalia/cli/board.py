@@ -2,18 +2,22 @@
 
 import click
 from rich import box
+from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from regalia.cli.boards.royals import STYLES
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import read_text
 from regalia.cli.talk import Console
 from regalia.engine.errors import BadInput, bad_input
-from regalia.games.royals.board import PACKAGED, Board, City, parse, problems, warnings
-from regalia.games.royals.data import COUNTRY_NAMES, TITLE_NAMES, Country
+from regalia.games.royals.board import NOWHERE, PACKAGED, Board, City, parse, problems, warnings
+from regalia.games.royals.data import COUNTRY_NAMES, MAP_SCALE, TITLE_NAMES, Country
 from regalia.words import Words
 
 WHAT = ("show", "check")
+COLUMNS, ROWS = 72, 26
+"""Of the map in the terminal."""
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -55,8 +59,40 @@ def check(console: Console, text: str) -> None:
 
 
 def show(console: Console, board: Board) -> None:
+    console.out.print(draw_map(board, console.words))
     console.out.print(draw_cities(board, console.words))
     console.out.print(draw_titles(board, console.words))
+
+
+def draw_map(board: Board, words: Words) -> Panel:
+    """Every city where it lies, in its country's colour; what lies nowhere is listed below."""
+    lines = [Text(" " * COLUMNS) for _ in range(ROWS)]
+    for city in sorted(board.cities, key=lambda city: city.at or NOWHERE):
+        if city.at:
+            put(lines, city, city.at, words)
+    unplaced = [words("royals-city-name", city=city.name) for city in board.cities if not city.at]
+    note = f"{words('royals-board-unplaced')}: {words.listed(unplaced)}" if unplaced else None
+    return Panel(
+        Text("\n").join(lines), title=words("royals-board-map"), subtitle=note,
+        box=box.ROUNDED, border_style="dim", width=COLUMNS + 4,
+    )  # fmt: skip
+
+
+def put(lines: list[Text], city: City, at: tuple[int, int], words: Words) -> None:
+    """A dot and the name beside it, in the nearest line that has room for both."""
+    name = words("royals-city-name", city=city.name)
+    column, row = (
+        part * (end - 1) // MAP_SCALE for part, end in zip(at, (COLUMNS, ROWS), strict=True)
+    )
+    right = column + len(name) + 2 <= COLUMNS
+    shown, start = (f"● {name}", column) if right else (f"{name} ●", column - len(name) - 1)
+    end = start + len(shown)
+    nearest = sorted(range(ROWS), key=lambda line: abs(line - row))
+    line = next(
+        (n for n in nearest if not lines[n].plain[max(0, start - 1) : end + 1].strip()), row
+    )
+    style = STYLES[COUNTRY_NAMES[city.country]]
+    lines[line] = Text.assemble(lines[line][:start], (shown, style), lines[line][end:])
 
 
 def draw_cities(board: Board, words: Words) -> Table:

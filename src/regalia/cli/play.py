@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia import games
-from regalia.bots import Seated, names
+from regalia.bots import Budget, Seated, names
 from regalia.bots.hints import ADVISER, hints
 from regalia.cli.boards import NAME_STYLES, board_of
 from regalia.cli.getting_ready import prepare
@@ -140,7 +140,9 @@ class Sitting:
         self.names = [seat.name for seat in seats]
         self.person = next(i for i, seat in enumerate(seats) if not seat.bot)
         self.bots = {
-            i: Seated(self.game, seat.bot.split()[0]) for i, seat in enumerate(seats) if seat.bot
+            i: Seated(self.game, seat.bot.split()[0], Budget(steady=self.game.secrets))
+            for i, seat in enumerate(seats)
+            if seat.bot
         }
         self.board = board_of(self.game.name)
         self.log: deque[Text] = deque(maxlen=400)

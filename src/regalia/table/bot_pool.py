@@ -6,7 +6,7 @@ import os
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-from regalia.bots import USUAL, Seated, is_ours
+from regalia.bots import USUAL, Budget, Seated, is_ours
 from regalia.bots.hints import ADVISER, Hint, hints
 from regalia.engine.position import Position
 from regalia.table.guests import Guests
@@ -30,7 +30,8 @@ class BotPool:
             action = await self.guests.choose(name, knowledge, seed)
             if action is not None:
                 return action
-        bot = Seated(position.game, name if is_ours(name) else USUAL, side_by_side=False)
+        steady = Budget(steady=position.game.secrets)
+        bot = Seated(position.game, name if is_ours(name) else USUAL, steady, side_by_side=False)
         loop = asyncio.get_running_loop()
         answer = await loop.run_in_executor(self.pool, bot.choose, knowledge, seed)
         return answer.action

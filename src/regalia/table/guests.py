@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from concurrent.futures import Future
+from dataclasses import replace
 
 from regalia.bots import Budget, Seated
 from regalia.engine.errors import Complaint
@@ -42,7 +43,8 @@ async def ask(name: str, knowledge: Knowledge, seed: int) -> int:
 
     def think() -> None:
         try:
-            bot = Seated(knowledge.game, name, BUDGET, side_by_side=False)
+            budget = replace(BUDGET, steady=knowledge.game.secrets)
+            bot = Seated(knowledge.game, name, budget, side_by_side=False)
             answered.set_result(bot.choose(knowledge, seed).action)
         except Exception as error:  # it is told to who waits
             answered.set_exception(error)

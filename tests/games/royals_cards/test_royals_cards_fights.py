@@ -239,7 +239,7 @@ def test_rc_18_the_defender_decides_which_royals_are_hit() -> None:
 
 def test_rc_19_every_card_returns_to_its_owners_discard_pile() -> None:
     match = table("9H 8D", "9H 2D 3D | KC=2", "9S 2S | KD=3")
-    do(match, "attack 2", "commit 9H", "commit 9H", "commit 9S", "block 9")
+    do(match, "attack 2", "commit 9H", "commit 9H", "commit 9S", "block 9", "discard KD")
 
     assert discarded(match, 0, "9H")
     assert discarded(match, 1, "9H")
@@ -254,7 +254,7 @@ def test_example_7_two_nines_against_one() -> None:
     do(match, "attack 2", "commit 9H", "commit 9H", "commit 9S", "block 9")
 
     assert hits(match) == 1
-    assert court(match, 2) == ""
+    assert choices(match) == [{"discard": "K♦"}]
 
 
 def fewest_hits(attacks: list[int], blocks: list[int]) -> int:
@@ -318,7 +318,7 @@ def test_rc_20_a_royal_in_play_that_is_not_yours() -> None:
 
     assert refused(match, "kill KH 0") == ("your-own-royal", "RC-20")
     assert refused(match, "kill QD 2") == ("no-such-royal", "RC-20")
-    assert refused(match, "kill QD 4") == ("no-such-player", "RC-11")
+    assert refused(match, "kill QD 4") == ("no-such-player", "RC-20")
     assert match.refuse(0, {"assassinate": "K♦", "of": 2}) is None
 
 

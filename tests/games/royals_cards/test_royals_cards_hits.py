@@ -1,10 +1,12 @@
 """RC-25 to RC-29: taking hits."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.royals_cards.royals_cards_helpers import (
     Table,
+    cards,
     choices,
     court,
     decision,
@@ -92,7 +94,7 @@ def test_example_8_without_a_fitting_card_the_royal_is_discarded() -> None:
 
     do(match, "kill KD 2", "commit 8H", "commit 4D")
 
-    assert court(match, 2) == "QC=3"
+    assert choices(match) == [{"discard": "K♦"}]
 
 
 def test_example_6_two_small_ones_or_the_large_one() -> None:
@@ -127,17 +129,47 @@ def test_rc_28_the_same_royal_again() -> None:
     assert decision(match) == (1, "turn")
 
 
-def test_rc_28_losing_everything_is_not_asked() -> None:
-    match = struck(4, "2S | KD=2 QC=1")
+@pytest.mark.parametrize("defender", ["2S 8C | KD=2 QC=1", "2S AD | KD=2 QC=1"])
+def test_rc_28_whether_one_is_asked_does_not_tell_what_is_in_the_hand(defender: str) -> None:
+    match = struck(4, defender)
+
+    assert decision(match) == (2, "lose")
+    assert {"discard": "K♦"} in choices(match)
+
+
+def test_rc_28_a_lone_choice_is_asked_for_too() -> None:
+    match = struck(3, "2S | KD=9 QC=1")
+
+    do(match, "discard QC")
+
+    assert decision(match) == (2, "lose")
+    assert choices(match) == [{"discard": "K♦"}]
+
+
+def test_rc_28_losing_everything_is_not_asked_if_no_hand_could_help() -> None:
+    match = struck(4, "2S | KD=1 QC=1")
 
     assert court(match, 2) == ""
     assert decision(match) == (1, "turn")
 
 
-def test_rc_28_the_last_royal_without_a_replacement_is_not_asked_for() -> None:
-    match = struck(3, "2S | KD=9 QC=1")
+def test_rc_28_an_empty_hand_is_known_to_all() -> None:
+    match = struck(2, "| KD=2")
 
-    do(match, "discard QC")
+    assert court(match, 2) == ""
+
+
+def test_rc_28_so_is_one_whose_missing_cards_all_lie_in_the_open() -> None:
+    match = struck(2, "2S | KD=2 | AD")
+
+    assert court(match, 2) == ""
+
+
+def test_rc_28_so_is_one_of_cards_that_were_all_shown() -> None:
+    match = table("8H 7C", "2C", "4D 2S | KD=9")
+    match.state.seats[2].shown = cards("4D 2S")
+
+    do(match, "kill KD 2", "commit 8H", "commit 4D")
 
     assert court(match, 2) == ""
 

@@ -56,7 +56,7 @@ def test_rc_01_three_to_six_can_play(players: int) -> None:
 def test_rc_01_cards_never_change_owner() -> None:
     match = table("9H 2C 3C", "9S 2D 3D | KS=5", "9H 4D 4C | KD=3")
 
-    do(match, "attack 1", "commit 9H", "commit 9H", "commit 9S", "block 9")
+    do(match, "attack 1", "commit 9H", "commit 9H", "commit 9S", "block 9", "discard KS")
 
     assert names(match.state.seats[0].discard) == "9♥"
     assert names(match.state.seats[2].discard) == "9♥"

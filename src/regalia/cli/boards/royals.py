@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,7 +10,7 @@ from rich.text import Text
 
 from regalia.cli.boards import NAME_STYLES, Board, seats_from
 from regalia.games.royals.data import COUNTRY_NAMES
-from regalia.games.royals.view import City, Country, Marker, Noble, RoyalsView
+from regalia.games.royals.view import City, Country, Marker, Noble, RoyalsView, Tie
 from regalia.words import Words
 
 STYLES = {
@@ -98,7 +99,14 @@ def draw_country(country: Country, words: Words) -> RenderableType:
         nobles += [Text("")] * (2 - len(nobles))
         name = Text(words("royals-city-name", city=city.name), STYLES[country.name])
         cities.add_row(name, draw_marker(city.bonus), *nobles, draw_cathedral(city))
-    return Group(draw_country_line(country, words), cities)
+    ties = [draw_tie(tie, words) for tie in country.ties]
+    return Group(draw_country_line(country, words), cities, *ties)
+
+
+def draw_tie(tie: Tie, words: Words) -> Text:
+    """RY-28  Who is ahead, and what decides it."""
+    why = words("royals-tied", **msgspec.structs.asdict(tie))
+    return Text.assemble((f"{MARKS[tie.ahead]} ", NAME_STYLES[tie.ahead]), (why, "dim"))
 
 
 def draw_country_line(country: Country, words: Words) -> Text:

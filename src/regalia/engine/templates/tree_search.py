@@ -66,11 +66,12 @@ GUESS_VISITS = 1.0
 @compiled
 def think(
     tree: Array, used: int, squares: Array, hidden: Array, seat: int, actions: int,
-    iterations: int, seed: int,
+    iterations: int, steady: bool, seed: int,
 ) -> int:  # fmt: skip
     """Grow the tree from the position in hidden[0]; how many of its nodes are now in use.
 
     squares[0] is the sum of the squares of the seat's chances, as the root's value is of them.
+    Unless it is to be steady, little thought is given to what is the only thing to consider.
     """
     worlds = np.empty(2, hidden.dtype)
     out, places = np.empty(actions, np.int64), np.empty(actions, np.int32)
@@ -79,7 +80,7 @@ def think(
     generator = np.empty(1, GENERATOR)
     rng = generator[0]
     seed_with_number(rng, seed, BOT_STREAM)
-    if consider(hidden[0], seat, out) == 1:
+    if not steady and consider(hidden[0], seat, out) == 1:
         iterations = min(iterations, FORCED) if used == 0 else 0
     if used == 0:
         used = plant(tree, seat)

@@ -53,7 +53,7 @@ def hears(after: Array, desk: Array, raw: Array, viewer: int) -> bool:
     hide_from(desk[0], viewer, 0)
     desk[1] = desk[2]
     hide_from(desk[1], viewer, 0)
-    return differ(raw)
+    return differ(raw, 0, 1)
 
 
 @inlined
@@ -61,14 +61,15 @@ def sees(desk: Array, raw: Array, viewer: int) -> bool:
     """Does the state before look different from the one in desk[1]?"""
     desk[0] = desk[3]
     hide_from(desk[0], viewer, 0)
-    return differ(raw)
+    return differ(raw, 0, 1)
 
 
 @inlined
-def differ(raw: Array) -> bool:
+def differ(raw: Array, one: int, other: int) -> bool:
+    """Is there a byte in which two rows differ?"""
     different = 0
     for i in range(raw.shape[1]):
-        different |= raw[0, i] ^ raw[1, i]
+        different |= raw[one, i] ^ raw[other, i]
     return different != 0
 
 
@@ -89,6 +90,6 @@ def is_bound(
             return True
         play(desk[1], seat, action)
         hide_from(desk[1], seat, 0)
-        if differ(raw):
+        if differ(raw, 0, 1):
             return True
     return False

@@ -18,6 +18,8 @@ from regalia.engine.message import Message
 from regalia.games.royals.data import (
     CITIES_IN,
     COUNTRY_NAMES,
+    LOCATIONS,
+    MAP_SCALE,
     NAME_BYTES,
     TITLE_NAMES,
     Country,
@@ -27,6 +29,7 @@ from regalia.games.royals.scoring import HIGHEST_MARKER
 from regalia.games.royals.state import NO_NOBLE
 
 PACKAGED = Path(__file__).with_name("board.toml").read_text(encoding="utf-8")
+NOWHERE = (-1, -1)
 LARGEST = 16_384
 """Characters of a board file."""
 
@@ -47,6 +50,8 @@ class Noble:
 @dataclass(frozen=True)
 class City:
     name: str
+    at: tuple[int, int] | None
+    """Where it lies on the map, in thousandths; None: nobody has said."""
     country: Country
     bonus: int
     nobles: tuple[Noble, ...]
@@ -73,6 +78,7 @@ class Board:
             *(value for pair in self.period_markers for value in pair),
             *self.title_markers,
             *(byte for city in self.cities for byte in city.name.encode().ljust(NAME_BYTES, b"\0")),
+            *(part for city in self.cities for part in city.at or NOWHERE),
         ]
 
     def nobles(self, country: Country | None = None) -> list[Noble]:
@@ -231,16 +237,37 @@ class Reader:
         return [self.read_city(country, city, entry) for city, entry in cities.items()]
 
     def read_city(self, country: Country, name: str, entry: Any) -> City:
+        """A city's key is its place on the map, unless it has a place, or a name, of its own."""
         path = (COUNTRY_NAMES[country], "cities", name)
-        line = self.line(*path)
-        if not name.strip() or "\0" in name or len(name.encode()) > NAME_BYTES:
-            self.complain("city-name", line, city=name, most=NAME_BYTES)
+        line, at = self.line(*path), LOCATIONS.get(name)
+        if isinstance(entry, dict):
+            name, at = entry.get("name", name), self.location(name, entry, at, *path)
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or "\0" in name
+            or len(name.encode()) > NAME_BYTES
+        ):
+            self.complain("city-name", line, city=str(name), most=NAME_BYTES)
+            name = str(name)
         if not isinstance(entry, dict):
             self.complain("city", line, city=name)
             entry = {}
-        self.check_names(".".join(path), entry, ("bonus", "nobles", "influence"))
+        self.check_names(".".join(path), entry, ("name", "at", "bonus", "nobles", "influence"))
         bonus = self.number(entry.get("bonus"), *path)
-        return City(name, country, bonus, self.read_nobles(name, entry, path), line)
+        return City(name, at, country, bonus, self.read_nobles(name, entry, path), line)
+
+    def location(
+        self, city: str, entry: dict[str, Any], usual: tuple[int, int] | None, *path: str
+    ) -> tuple[int, int] | None:
+        at = entry.get("at")
+        if at is None:
+            return usual
+        parts = at if isinstance(at, list) else []
+        if len(parts) == 2 and all(type(part) is int and 0 <= part <= MAP_SCALE for part in parts):
+            return parts[0], parts[1]
+        self.complain("at", self.line(*path), city=city, most=MAP_SCALE)
+        return None
 
     def read_nobles(
         self, city: str, entry: dict[str, Any], path: tuple[str, ...]

@@ -30,6 +30,28 @@ PLACES = 2 * CITIES
 PLACE_COUNTRY = np.repeat(CITY_COUNTRY, 2)
 NAME_BYTES = 24
 
+# RY-05  where the cities of the packaged board lie on the map, by their ids: in thousandths of its
+# width from the left and of its height from the top (made by web/tools/europe.mjs)
+MAP_SCALE = 1000
+LOCATIONS = {
+    "Paris": (470, 433),
+    "Bordeaux": (377, 603),
+    "Dijon": (548, 499),
+    "Marseille": (562, 671),
+    "Lyon": (543, 566),
+    "Munich": (737, 452),
+    "Vienna": (874, 430),
+    "Berlin": (764, 258),
+    "Cologne": (598, 342),
+    "Dublin": (250, 225),
+    "London": (404, 317),
+    "Edinburgh": (339, 122),
+    "Seville": (176, 906),
+    "Valencia": (373, 833),
+    "Madrid": (265, 785),
+    "Barcelona": (460, 754),
+}
+
 
 class Title(IntEnum):
     """RY-03  From the lowest to the highest."""

@@ -20,6 +20,7 @@ from regalia.games.royals.data import (
     HOUSES,
     INTRIGUES_EACH,
     LIMIT,
+    LOCATIONS,
     MOST_OPEN,
     NOBLES_A_WIN,
     REMOVED,
@@ -108,6 +109,8 @@ class RoyalsFacts(Facts, frozen=True, kw_only=True, tag="royals"):
     """Wooden nobles placed for a noble won."""
     years: list[int]
     """In which the periods end."""
+    locations: dict[str, list[int]]
+    """Where the cities of the packaged board lie on the map, in thousandths from left and top."""
     sources: dict[str, str]
     """Where points come from, and the rule of each."""
 
@@ -150,5 +153,6 @@ FACTS = RoyalsFacts(
     open_cards=[USUAL_OPEN, MOST_OPEN],
     nobles_a_win=NOBLES_A_WIN,
     years=list(YEARS),
+    locations={city: list(at) for city, at in LOCATIONS.items()},
     sources={SOURCE_NAMES[source]: SOURCE_RULES[source] for source in Source},
 )

@@ -11,6 +11,7 @@ from regalia.games.royals.data import (
     DECK_NAMES,
     DRAWS,
     DRAWS_WITH_INTRIGUE,
+    FIRST_CITY,
     FIRST_DRAWS,
     FIRST_KIND,
     HOUSES,
@@ -270,6 +271,7 @@ TOLD_RULES = {
     Happening.PERIOD_END: "RY-26",
     Happening.LAST_ROUND: "RY-26",
     Happening.INFLUENCE: "RY-27",
+    Happening.TIE: "RY-28",
     Happening.TITLE: "RY-30",
     Happening.WIN: "RY-31",
 }
@@ -314,7 +316,25 @@ def told(state: State, what: Happening, a: int, b: int, c: int) -> Args:
             return {"last_seat": (state.first - 1) % state.players}
         case Happening.END:
             return {}
+        case Happening.TIE:
+            country = PLACE_COUNTRY[a]
+            tie = about_tie(state, country, state.owner[a], c)
+            return {"country": COUNTRY_NAMES[country], "influence": b, **tie}
     return {"points": a, **told_of_points(state, what, b, c)}
+
+
+def about_tie(state: State, country: int, ahead: int, behind: int) -> dict[str, str]:
+    """RY-28  The noble that decides a tie, and whether by its title or by its city."""
+    title, _, place = highest_noble(state, country, ahead)
+    by = "city" if title == highest_noble(state, country, behind)[0] else "title"
+    return {"title": TITLE_NAMES[title], "city": city_name(state, place // 2), "by": by}
+
+
+def highest_noble(state: State, country: int, seat: int) -> tuple[int, int, int]:
+    """RY-28  The highest title of the seat there, the City bonus it stands with, and its place."""
+    places = range(2 * FIRST_CITY[country], 2 * FIRST_CITY[country + 1])
+    own = [place for place in places if state.owner[place] == seat]
+    return max((state.title[place], state.city_bonus[place // 2], place) for place in own)
 
 
 def told_of_points(state: State, what: Happening, b: int, c: int) -> Args:

@@ -15,7 +15,7 @@ from regalia.games.royals.data import (
     TITLES,
     Source,
 )
-from regalia.games.royals.state import NOBODY, Happening, Seat, State
+from regalia.games.royals.state import NO_NOBLE, NOBODY, Happening, Seat, State
 
 HIGHEST_MARKER = 99
 BONUSES = HIGHEST_MARKER + 1
@@ -94,22 +94,35 @@ def score_period(state: State) -> None:
     """RY-26, RY-27  Every country gives its two markers of this period."""
     note(state, Happening.PERIOD_END, -1, state.period, 0, 0)
     for country in range(COUNTRIES):
-        seat = NOBODY
+        served = 0
         for which in range(2):
-            seat = strongest(state, country, seat)
+            seat = strongest(state, country, served)
             if seat != NOBODY:
+                served |= 1 << seat
+                note_tie(state, country, seat, strongest(state, country, served))
                 give_period_marker(state, country, which, seat)
 
 
 @compiled
-def strongest(state: State, country: int, other_than: int) -> int:
-    """RY-28, RY-29  Who stands highest of those with influence there; `NOBODY` if none has."""
+def strongest(state: State, country: int, served: int) -> int:
+    """RY-28, RY-29  Who stands highest of those with influence there; `NOBODY` if none has.
+
+    Seats that were served before, a bit each, do not count.
+    """
     best, chosen = 0, NOBODY
     for seat in range(state.players):
         strength = strength_in(state, country, seat)
-        if seat != other_than and strength > best:
+        if served >> seat & 1 == 0 and strength > best:
             best, chosen = strength, seat
     return chosen
+
+
+@compiled
+def note_tie(state: State, country: int, seat: int, rival: int) -> None:
+    """RY-28  Where both have the same influence, tell which noble decides for the seat."""
+    influence = influence_in(state, country, seat)
+    if rival != NOBODY and influence == influence_in(state, country, rival):
+        note(state, Happening.TIE, seat, highest_noble(state, country, seat), influence, rival)
 
 
 @compiled
@@ -125,12 +138,26 @@ def influence_in(state: State, country: int, seat: int) -> int:
 @compiled
 def strength_in(state: State, country: int, seat: int) -> int:
     """RY-28  Influence, then the highest title, then its City bonus, as one number to compare."""
-    highest = 0
+    noble = highest_noble(state, country, seat)
+    rank = 0 if noble == NO_NOBLE else rank_of(state, noble)
+    return influence_in(state, country, seat) * TITLES * BONUSES + rank
+
+
+@compiled
+def highest_noble(state: State, country: int, seat: int) -> int:
+    """RY-28  Where the own noble of the highest title is; the higher City bonus settles it."""
+    highest = NO_NOBLE
     for place in range(2 * FIRST_CITY[country], 2 * FIRST_CITY[country + 1]):
-        if state.owner[place] == seat:
-            rank = int(state.title[place]) * BONUSES + int(state.city_bonus[place // 2])
-            highest = max(highest, rank)
-    return influence_in(state, country, seat) * TITLES * BONUSES + highest
+        if state.owner[place] == seat and (
+            highest == NO_NOBLE or rank_of(state, place) > rank_of(state, highest)
+        ):
+            highest = place
+    return highest
+
+
+@compiled
+def rank_of(state: State, place: int) -> int:
+    return int(state.title[place]) * BONUSES + int(state.city_bonus[place // 2])
 
 
 @compiled

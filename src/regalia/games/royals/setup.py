@@ -70,6 +70,10 @@ def lay_out_board(state: State, options: Numbers) -> None:
     for city in range(CITIES):
         for i in range(NAME_BYTES):
             state.names[city, i] = options[at + NAME_BYTES * city + i]
+    at += NAME_BYTES * CITIES
+    for city in range(CITIES):
+        for axis in range(2):
+            state.locations[city, axis] = options[at + 2 * city + axis]
 
 
 @compiled

@@ -9,6 +9,7 @@ from regalia.engine.records import (
     Int8Grid,
     Int8s,
     Int16,
+    Int16Grid,
     Int16s,
     Int32,
     Record,
@@ -65,6 +66,7 @@ class Happening(IntEnum):
     TITLE = 15  # points, title, wooden nobles on it
     WIN = 16  # points
     END = 17  # the seat ends its turn
+    TIE = 18  # place of the noble that decides, influence, who is behind
 
 
 class Refusal(IntEnum):
@@ -119,6 +121,8 @@ class State(GameState, events=48):
     period_marker: Annotated[Int8Grid, COUNTRIES, 2]
     title_marker: Annotated[Int8s, TITLES]
     names: Annotated[UInt8Grid, CITIES, NAME_BYTES]
+    locations: Annotated[Int16Grid, CITIES, 2]
+    """On the map (see data.LOCATIONS); -1: nowhere on it."""
 
     # who has what
     owner: Annotated[Int8s, PLACES]

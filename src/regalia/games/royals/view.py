@@ -1,6 +1,7 @@
 """What may be seen of a game of Royals: all but hands, piles and cards drawn face down (RY-08)."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 import msgspec
 
@@ -24,7 +25,7 @@ from regalia.games.royals.data import (
     Source,
     spoken,
 )
-from regalia.games.royals.messages import city_name, narrate
+from regalia.games.royals.messages import about_tie, city_name, highest_noble, narrate
 from regalia.games.royals.state import NOBODY, NOTHING, Decision, Happening, Seat, State
 
 WIN = Happening.WIN.name.lower()
@@ -46,10 +47,24 @@ class Noble(msgspec.Struct, frozen=True):
 
 class City(msgspec.Struct, frozen=True):
     name: str
+    at: list[int] | None
+    """Where it lies on the map, in thousandths from the left and the top; null: nowhere on it."""
     bonus: Marker
     nobles: list[Noble]
     cathedral: list[int]
     """How many ousted wooden nobles each seat has there."""
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """RY-28  Two seats have the same influence in a country, and a noble of one of them decides."""
+
+    ahead: int
+    behind: int
+    influence: int
+    title: str
+    city: str
+    by: str
+    """`title`, if nobody's is as high, or `city`: of two the one with the higher City bonus."""
 
 
 class Country(msgspec.Struct, frozen=True):
@@ -59,6 +74,8 @@ class Country(msgspec.Struct, frozen=True):
     """The two markers of each period; those of a period that is over may have gone to nobody."""
     influence: list[int]
     """Of each seat, now."""
+    ties: list[Tie]
+    """Between seats of the same influence there, and what would decide them now."""
     cities: list[City]
 
 
@@ -193,13 +210,30 @@ def see_country(state: State, country: int) -> Country:
             for p in range(PERIODS)
         ],
         influence=influence,
+        ties=see_ties(state, country, influence),
         cities=[see_city(state, city) for city in cities],
     )
+
+
+def see_ties(state: State, country: int, influence: list[int]) -> list[Tie]:
+    """RY-28  Between neighbours in the order in which the country would be scored."""
+    present = [seat for seat, own in enumerate(influence) if own]
+    order = sorted(
+        present,
+        key=lambda seat: (influence[seat], highest_noble(state, country, seat)),
+        reverse=True,
+    )
+    return [
+        Tie(ahead, behind, influence[ahead], **about_tie(state, country, ahead, behind))
+        for ahead, behind in pairwise(order)
+        if influence[ahead] == influence[behind]
+    ]
 
 
 def see_city(state: State, city: int) -> City:
     return City(
         name=city_name(state, city),
+        at=list(state.locations[city]) if state.locations[city][0] >= 0 else None,
         bonus=Marker(state.city_bonus[city], state.city_taken[city]),
         nobles=[
             see_noble(state, place) for place in (2 * city, 2 * city + 1) if state.title[place] >= 0

@@ -32,7 +32,7 @@ from regalia.games.royals_cards.evaluation import (
 from regalia.games.royals_cards.rollout_others import usual_defence, usual_help, usual_turn
 from regalia.games.royals_cards.rollout_own import planned
 from regalia.games.royals_cards.rules import legal
-from regalia.games.royals_cards.state import NOBODY, Decision, State
+from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision, State
 
 VICTORY = 100.0
 FAVOURED, DOUBTED = 0.4, 0.2
@@ -101,6 +101,8 @@ def fight(state: State, seat: int) -> float:
     if state.decision == Decision.COMMIT:
         committed = state.seats[seat].committed
         hits += STRIKE * (pips(committed & RED_NUMBERS) - pips(committed & BLACK_NUMBERS))
+    if state.target != NO_ROYAL:
+        hits = min(hits, 1.0)  # the Royal that is named is lost once, however often it is hit
     if seat != state.defender:
         return hits * relief(state, state.defender, at_stake(state), SOBER)
     points = state.seats[seat].points

@@ -2,7 +2,7 @@
 
 from regalia.engine.compiled import compiled
 from regalia.engine.events import note
-from regalia.games.royals_cards.card_sets import has
+from regalia.games.royals_cards.card_sets import gather, has
 from regalia.games.royals_cards.cards import number_card, suit
 from regalia.games.royals_cards.data import BITS, FACE_CARDS, HIGHEST_NUMBER, LOWER_OF_SUIT
 from regalia.games.royals_cards.state import NO_ROYAL, NOBODY, Decision, Happening, Refusal, State
@@ -19,7 +19,7 @@ def take_hits(state: State) -> None:
 @compiled
 def settle(state: State) -> None:
     """RC-28, RC-29  Losses go on until they reach the hits or there is nothing left to lose."""
-    if state.hits > 0 and has_no_choice(state):
+    if state.hits > 0 and is_sure_to_lose_all(state):
         for royal in range(FACE_CARDS):
             if is_hit(state, royal):
                 lower(state, royal, 0)
@@ -51,22 +51,37 @@ def point_card(state: State, seat: int, royal: int) -> int:
 
 
 @compiled
-def can_replace(state: State, royal: int) -> bool:
-    """RC-27  Is there a lower number card of the Royal's suit in the defender's hand?"""
-    lower_ones = LOWER_OF_SUIT[point_card(state, state.defender, royal)]
-    return state.seats[state.defender].hand & lower_ones != 0
+def is_sure_to_lose_all(state: State) -> bool:
+    """RC-28, RC-29  All that is hit must go, whatever the hand is that the others cannot see.
 
-
-@compiled
-def has_no_choice(state: State) -> bool:
-    """RC-28, RC-29  Nothing to replace a card with, and all that is hit must go."""
+    Only then is the defender not asked: else to be asked, or not, would tell of the hand.
+    """
     me = state.seats[state.defender]
     if state.target == NO_ROYAL and me.royals > 1 and me.points > state.hits:
         return False
+    cards = may_be_held(state, state.defender)
     for royal in range(FACE_CARDS):
-        if is_hit(state, royal) and can_replace(state, royal):
+        if is_hit(state, royal) and cards & lower_cards(state, royal) != 0:
             return False
     return True
+
+
+@compiled
+def lower_cards(state: State, royal: int) -> int:
+    """RC-27  The cards that may replace the point card of a Royal of the defender."""
+    return LOWER_OF_SUIT[point_card(state, state.defender, royal)]
+
+
+@compiled
+def may_be_held(state: State, seat: int) -> int:
+    """RC-28  The cards that the hand may have, to those who do not see it.
+
+    Those everybody knows to be there; and if there are others, any that may lie in the pile.
+    """
+    me = state.seats[seat]
+    if me.hand & ~me.shown == 0:
+        return me.hand
+    return me.hand | gather(me.pile, 0, me.in_pile) & ~me.shown
 
 
 @compiled

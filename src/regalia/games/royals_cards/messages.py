@@ -28,7 +28,6 @@ RULES = {
     Refusal.GAME_OVER: "RC-05",
     Refusal.NOT_YOUR_TURN: "RC-04",
     Refusal.ANOTHER_DECISION: "RC-08",
-    Refusal.NO_SUCH_PLAYER: "RC-11",
     Refusal.ATTACK_YOURSELF: "RC-11",
     Refusal.NO_ROYALS: "RC-11",
     Refusal.NO_SUCH_ROYAL: "RC-20",
@@ -148,6 +147,7 @@ def explain(state: State, seat: int, action: int, code: int) -> Message:
             )
         case Refusal.NO_SUCH_PLAYER:
             args = {"players": state.players}
+            rule = "RC-11" if action < ASSASSINATIONS else "RC-20"
         case Refusal.NO_ROYALS:
             args = {"defender_seat": action - ATTACKS}
         case Refusal.NO_SUCH_ROYAL if action < DISCARD_HAND:
@@ -211,7 +211,7 @@ def narrate(state: State, event: Event, viewer: int) -> Message | None:
         case Happening.PLAY:
             return tell(kind, "RC-10", seat=seat, royal=CARD_NAMES[a], points=b)
         case Happening.DISCARD_HAND:
-            return tell(kind, "RC-09", seat=seat, cards=a)
+            return tell(kind, "RC-09", seat=seat, list=three_cards(a, b, c))
         case Happening.WIN:
             return tell(kind, "RC-05", seat=seat, points=a)
         case Happening.CUT:

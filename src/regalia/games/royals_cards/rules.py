@@ -6,7 +6,7 @@ of the hits in hits.py.
 
 from regalia.engine.compiled import Array, compiled
 from regalia.engine.events import forget, note
-from regalia.games.royals_cards.card_sets import count, has
+from regalia.games.royals_cards.card_sets import has
 from regalia.games.royals_cards.cards import number_card, suit
 from regalia.games.royals_cards.choices import (
     ACTIONS,
@@ -44,7 +44,7 @@ from regalia.games.royals_cards.fights import (
 )
 from regalia.games.royals_cards.hits import refuse_loss, suffer
 from regalia.games.royals_cards.state import Decision, Happening, Refusal, State
-from regalia.games.royals_cards.turns import end_turn
+from regalia.games.royals_cards.turns import end_turn, note_cards
 
 # Who, and what
 
@@ -146,7 +146,7 @@ def take_turn(state: State, seat: int, action: int) -> None:
 def discard_hand(state: State, seat: int) -> None:
     """RC-08, RC-09  The whole hand goes; it is not replaced before the next own turn."""
     me = state.seats[seat]
-    note(state, Happening.DISCARD_HAND, seat, count(me.hand), 0, 0)
+    note_cards(state, Happening.DISCARD_HAND, seat, me.hand)
     me.discard |= me.hand
     me.hand = 0
     end_turn(state)

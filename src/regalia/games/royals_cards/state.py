@@ -36,7 +36,7 @@ class Happening(IntEnum):
     DRAWN = 3  # up to three cards; the owner's secret
     SHUFFLE = 4  # number of cards
     PLAY = 5  # face card, points
-    DISCARD_HAND = 6  # number of cards
+    DISCARD_HAND = 6  # up to three cards
     ATTACK = 7  # defender
     ASSASSINATE = 8  # owner, face card, points
     COMMIT = 9  # number of cards

@@ -94,6 +94,12 @@ royals-city-bonus = First in { royals-city-name }: { $seat } gains { royals-poin
 royals-country-bonus = In every city of { royals-the-country }: { $seat } gains { royals-points-counted }.
 royals-house-bonus = On every Title marker: { $seat } gains the Noble House bonus of { royals-points-counted }.
 royals-period-end = The period { $year } is scored.
+royals-tie = { royals-country-name }: { royals-tied } for { $seat }.
+# of two with the same influence in a country, what puts one ahead
+royals-tied = tied at { $influence }; { $by ->
+    [city] the titles are equal, and the { royals-title-name } in { royals-city-name }, where the City bonus is higher, decides
+   *[title] the { royals-title-name } in { royals-city-name } decides
+}
 royals-influence = { royals-country-name }: { $seat } gains { royals-points-counted } with { $influence } influence.
 royals-last-round = The last round: { $last_seat } has the last turn.
 royals-title-scored = { royals-title-name } marker: { $seat } gains { royals-points-counted } with { $cubes ->
@@ -250,6 +256,7 @@ royals-board-city-twice = Line { $line }: the name { royals-city-name } is on li
 royals-board-nobles = Line { $line }: { royals-city-name } needs one or two nobles.
 royals-board-title-twice = Line { $line }: { royals-city-name } has the title “{ $title }” twice.
 royals-board-title = Line { $line }: { royals-city-name } has a noble “{ $title }”; titles are { $known }.
+royals-board-at = Line { $line }: { royals-city-name } lies “at” two whole numbers from 0 to { $most }, from the left and from the top of the map.
 royals-board-influence = Line { $line }: { royals-city-name } needs one influence for each of its nobles, or none.
 royals-board-kings = Line { $line }: { royals-country-name } has { $count ->
     [one] { $count } King
@@ -303,6 +310,7 @@ royals-term-payment = the noble being paid for
 ## In the browser
 
 royals-board-map = Map of Europe
+royals-board-unplaced = Not on the map
 royals-board-map-keys = Arrow keys go from noble to noble.
 royals-board-countries = Countries
 royals-board-offers = { $count ->
@@ -334,6 +342,7 @@ royals-board-counted-card = { $number ->
 royals-board-seen = { royals-table-seen }: { royals-board-counted-card }
 royals-board-race = Influence
 royals-board-influence-of = { $name }: { $influence } influence { royals-in-country }.
+royals-board-tie = { $ahead } before { $behind }: { royals-tied }
 royals-board-country-bonus = Country bonus { royals-in-country }, { royals-points-counted }: { $state ->
     [open] for whoever stands in every city there, Cathedrals included.
    *[taken] taken by { $owner }.

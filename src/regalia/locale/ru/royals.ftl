@@ -172,6 +172,12 @@ royals-city-bonus = Первый дом { royals-in-city }: { $seat } получ
 royals-country-bonus = Во всех городах { royals-of-country }: { $seat } получает { royals-points-counted }.
 royals-house-bonus = На каждом маркере титула: { $seat } получает бонус благородного дома, { royals-points-counted }.
 royals-period-end = Подсчёт периода { $year }.
+royals-tie = { royals-country-name }: { royals-tied }. Выше { $seat }.
+# двое с одинаковым влиянием в стране: что ставит одного выше
+royals-tied = поровну, по { $influence }; { $by ->
+    [city] титулы равны, и решает { royals-title-name } { royals-in-city }, где бонус города выше
+   *[title] решает { royals-title-name } { royals-in-city }
+}
 royals-influence = { royals-country-name }: { $seat } получает { royals-points-counted }, влияние { $influence }.
 royals-last-round = Последний круг: завершает его { $last_seat }.
 royals-title-scored = Маркер { royals-title-genitive }: { $seat } получает { royals-points-counted }, { $cubes ->
@@ -350,6 +356,7 @@ royals-board-city-twice = Строка { $line }: название { royals-city
 royals-board-nobles = Строка { $line }: у города { royals-city-name } должно быть один или два аристократа.
 royals-board-title-twice = Строка { $line }: у города { royals-city-name } титул «{ $title }» встречается дважды.
 royals-board-title = Строка { $line }: у города { royals-city-name } аристократ «{ $title }»; титулы бывают такие: { $known }.
+royals-board-at = Строка { $line }: место города { royals-city-name } на карте («at») — два целых числа от 0 до { $most }: слева и сверху.
 royals-board-influence = Строка { $line }: у города { royals-city-name } влияние указывают для каждого аристократа или не указывают вовсе.
 royals-board-kings = Строка { $line }: { royals-country-name }, королей { $count }, а нужен ровно один.
 royals-board-title-nowhere = Строка { $line }: титула нет нигде ({ royals-title-name }), и никто не смог бы получить бонус благородного дома.
@@ -397,6 +404,7 @@ royals-term-payment = аристократ, за которого идёт пл�
 ## В браузере
 
 royals-board-map = Карта Европы
+royals-board-unplaced = Не на карте
 royals-board-map-keys = Стрелки ведут от аристократа к аристократу.
 royals-board-countries = Страны
 royals-board-offers = { $count ->
@@ -430,6 +438,7 @@ royals-board-counted-card = { $number ->
 royals-board-seen = { royals-table-seen }: { royals-board-counted-card }
 royals-board-race = Влияние
 royals-board-influence-of = { $name }: влияние { royals-in-country } — { $influence }.
+royals-board-tie = { $ahead } выше, чем { $behind }: { royals-tied }
 royals-board-country-bonus = Бонус страны ({ royals-country-name }), { royals-points-counted }: { $state ->
     [open] тому, кто есть во всех её городах, считая соборы.
    *[taken] уже получен ({ $owner }).

@@ -26,6 +26,7 @@ know(
     open_cards: [3, 4],
     nobles_a_win: 2,
     years: [],
+    locations: { Paris: [470, 433], Edinburgh: [339, 122] },
     sources: {},
   },
 );

@@ -1,33 +1,35 @@
 import { expect, test } from "vitest";
-import { LOCATIONS } from "./europe";
-import { isOnMap, placeOf } from "./places";
+import { box } from "./cards";
+import "./known.testing";
+import { hasMap, placeOf } from "./places";
 
-const city = (name: string) => ({
-  name,
-  bonus: { value: 1, taken_by: -1 },
-  nobles: [],
-  cathedral: [],
-});
-const country = (...names: string[]) => ({
-  name: "france",
-  bonuses: [],
-  periods: [],
-  influence: [],
-  cities: names.map(city),
+const country = (...places: ([number, number] | null)[]) => ({
+  cities: places.map((at) => ({ at })),
 });
 
 test("every city of the map has room for its nobles within the map", () => {
-  for (const name of Object.keys(LOCATIONS)) {
-    const place = placeOf(name);
+  for (const [name, at] of [...Object.entries(box().locations), ["a corner", [0, 1000]] as const]) {
+    const place = placeOf({ at: [...at] });
     expect(place, name).not.toBeNull();
-    for (const part of Object.values(place ?? {})) {
-      expect(part).toBeGreaterThan(0.05);
-      expect(part).toBeLessThan(0.95);
-    }
+    expect(place?.left).toBeGreaterThan(0.05);
+    expect(place?.left).toBeLessThan(0.95);
+    expect(place?.top).toBeGreaterThan(0.05);
+    expect(place?.top).toBeLessThan(0.95);
   }
 });
 
-test("a city of somebody's own board is nowhere on the map", () => {
-  expect(isOnMap([country("Paris", "Lyon")])).toBe(true);
-  expect(isOnMap([country("Paris", "Carcassonne")])).toBe(false);
+test("a city keeps its plaque whatever it is called, and takes it along when it is moved", () => {
+  const [paris = [0, 0]] = Object.values(box().locations);
+  const [x = 0, y = 0] = paris;
+  const moved = placeOf({ at: [x + 100, y + 100] });
+
+  expect(placeOf({ at: paris })?.left).toBeCloseTo(340 / 920);
+  expect(moved?.x).toBeCloseTo((x + 100) / 1000);
+  expect(moved?.top).toBeLessThan(moved?.y ?? 0);
+});
+
+test("what nobody has placed is nowhere, and a map needs one city at least", () => {
+  expect(placeOf({ at: null })).toBeNull();
+  expect(hasMap([country([470, 433], null)])).toBe(true);
+  expect(hasMap([country(null), country()])).toBe(false);
 });

@@ -1,6 +1,9 @@
 /** Where cities stand on the map, and where beside them there is room for their nobles. */
 import type { Schemas } from "$lib/api/client";
-import { HEIGHT, LOCATIONS, WIDTH } from "./europe";
+import { box } from "./cards";
+import { HEIGHT, WIDTH } from "./europe";
+
+type City = Pick<Schemas["City"], "at">;
 
 export interface Place {
   /** The city itself and the middle of its plaque, in parts of the map. */
@@ -9,6 +12,9 @@ export interface Place {
   left: number;
   top: number;
 }
+
+/** Places come in thousandths of the map. */
+export const SCALE = 1000;
 
 /** The middle of each plaque, on the scale of the outlines: near the city, clear of the others. */
 const PLAQUES: Record<string, readonly [number, number]> = {
@@ -30,19 +36,29 @@ const PLAQUES: Record<string, readonly [number, number]> = {
   Barcelona: [501, 812],
 };
 
-export function placeOf(city: string): Place | null {
-  const location = LOCATIONS[city];
-  const plaque = PLAQUES[city];
-  if (!location || !plaque) return null;
-  return {
-    x: location[0] / WIDTH,
-    y: location[1] / HEIGHT,
-    left: plaque[0] / WIDTH,
-    top: plaque[1] / HEIGHT,
-  };
+/** How far above a city of somebody's own its plaque is, and how near to the edge one may come. */
+const ABOVE = 0.07;
+const MARGIN = 0.08;
+
+export function placeOf({ at }: City): Place | null {
+  const [x, y] = at ?? [];
+  if (x === undefined || y === undefined) return null;
+  return { x: x / SCALE, y: y / SCALE, ...plaqueAt(x, y) };
 }
 
-/** A board of one's own may have other cities: then there is no map. */
-export function isOnMap(countries: readonly Schemas["Country"][]): boolean {
-  return countries.every((country) => country.cities.every((city) => placeOf(city.name)));
+/** Where a city of the box has stood, its plaque has a place of its own. */
+function plaqueAt(x: number, y: number): Pick<Place, "left" | "top"> {
+  const found = Object.entries(box().locations).find(([, at]) => at[0] === x && at[1] === y);
+  const plaque = found && PLAQUES[found[0]];
+  if (plaque) return { left: plaque[0] / WIDTH, top: plaque[1] / HEIGHT };
+  return { left: within(x / SCALE), top: within(y / SCALE - ABOVE) };
+}
+
+function within(part: number): number {
+  return Math.min(1 - MARGIN, Math.max(MARGIN, part));
+}
+
+/** A board of one's own may have no city that is anywhere on the map. */
+export function hasMap(countries: readonly { cities: readonly City[] }[]): boolean {
+  return countries.some((country) => country.cities.some((city) => city.at));
 }

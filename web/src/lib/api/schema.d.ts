@@ -922,6 +922,7 @@ export interface components {
         /** City */
         City: {
             name: string;
+            at: number[] | null;
             bonus: components["schemas"]["Marker"];
             nobles: components["schemas"]["Noble"][];
             cathedral: number[];
@@ -972,6 +973,7 @@ export interface components {
             bonuses: components["schemas"]["Marker"][];
             periods: components["schemas"]["Marker"][][];
             influence: number[];
+            ties: components["schemas"]["Tie"][];
             cities: components["schemas"]["City"][];
         };
         /** Court */
@@ -1662,6 +1664,9 @@ export interface components {
             open_cards: number[];
             nobles_a_win: number;
             years: number[];
+            locations: {
+                [key: string]: number[];
+            };
             sources: {
                 [key: string]: string;
             };
@@ -1800,6 +1805,15 @@ export interface components {
         TermShown: {
             sentence: components["schemas"]["Sentence"];
             points: number;
+        };
+        /** Tie */
+        Tie: {
+            ahead: number;
+            behind: number;
+            influence: number;
+            title: string;
+            city: string;
+            by: string;
         };
         /** Title */
         Title: {
