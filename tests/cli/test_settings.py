@@ -32,7 +32,7 @@ def usual_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 @pytest.fixture
 def another_file(tmp_path: Path) -> Path:
     file = tmp_path / "another.toml"
-    file.write_text("", "utf-8")
+    file.write_text("# nothing yet\n", "utf-8")
     return file
 
 
