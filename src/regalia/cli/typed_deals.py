@@ -6,6 +6,7 @@
     accept Anna, decline Anna 2, withdraw Boris, done
     counter Anna: 1 gold for 1 military
     counter Anna 2: marriage, 1 gold for 1 military
+    offer Boris: both attack Clara 2, each alone
 
 What comes before “for” is given or promised, what comes after it is asked for; promises of both
 sides begin with “both”. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help
@@ -27,7 +28,7 @@ from regalia.words import words as english
 
 SHORTEST_NAME, LONGEST_ENDING = 2, 3
 VERBS = ("offer", "wed", "marriage", "counter", "accept", "decline", "withdraw", "done")
-SMALL = ("for", "and", "both", "not", "against", "nobody", "me", "you", "fillers")
+SMALL = ("for", "and", "both", "alone", "not", "against", "nobody", "me", "you", "fillers")
 STEMS = ("attack", "spare", "help")
 """Words that are known by how they begin."""
 
@@ -153,6 +154,9 @@ class Speech:
         words = self.grammar.words_of(item)
         if not words:
             raise misunderstood(item)
+        if len(words) == 1 and self.grammar.is_a(words[0], "alone"):
+            terms["alone"] = True
+            return
         if self.grammar.is_a(words[0], "both"):
             for each in (0, 1):
                 self.read_item(" ".join(words[1:]), each, terms)

@@ -148,6 +148,13 @@ def draw_clause(clause: Clause, words: Words, names: Sequence[str]) -> str:
     return words.say(Message("royal-wedding-clause", args), names)
 
 
+def draw_terms(
+    clauses: Sequence[Clause], alone: bool, words: Words, names: Sequence[str]
+) -> list[str]:
+    terms = [draw_clause(clause, words, names) for clause in clauses]
+    return [*terms, words("royal-wedding-term-alone")] if alone else terms
+
+
 def draw_offers(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> list[RenderableType]:
     if not view.offers:
         return []
@@ -156,7 +163,7 @@ def draw_offers(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> l
 
 
 def draw_offer(offer: OpenOffer, words: Words, names: Sequence[str]) -> str:
-    terms = [draw_clause(clause, words, names) for clause in offer.terms]
+    terms = draw_terms(offer.terms, offer.alone, words, names)
     if offer.wed:
         terms.insert(0, words("royal-wedding-table-offer-wed"))
     parties = f"{names[offer.proposer]} → {names[offer.partner]}"
@@ -176,7 +183,7 @@ def draw_deal(deal: Deal, words: Words, names: Sequence[str]) -> Text:
     parties = " – ".join(names[seat] for seat in deal.parties)
     if deal.terms is None:
         return Text(f"{deal.number}. {parties}: {words('royal-wedding-table-secret')}", "dim")
-    terms = "; ".join(draw_clause(clause, words, names) for clause in deal.terms)
+    terms = "; ".join(draw_terms(deal.terms, deal.alone, words, names))
     bond = words(f"royal-wedding-table-{'binding' if deal.binding else 'free'}")
     return Text(f"{deal.number}. {parties} ({bond}): {terms}")
 

@@ -5,6 +5,7 @@
                 {"wed": 2}, with the same words after it for a dowry
                 {"counter": 2, "number": 1, "give": {"gold": 1}}: no to the first offer of seat 2,
                 and other terms, with "wed": true for a marriage
+                and "alone": true where each side owes its part whatever the other does
                 {"accept": 2, "number": 1} {"decline": 2, "number": 1}: the first offer of seat 2
                 {"withdraw": 2, "number": 1}: the own first offer to seat 2
                 {"finished": true} {"finished": false}
@@ -138,7 +139,9 @@ def name_proposal(made: Proposal) -> Move:
         if made.wed:
             move["wed"] = True
     for term in unpack(made.terms):
-        if term.kind == Kind.GIVE:
+        if term.kind == Kind.ALONE:
+            move["alone"] = True
+        elif term.kind == Kind.GIVE:
             word = ("give", "want")[term.side]
             move.setdefault(word, {})[GOOD_NAMES[term.x]] = term.amount
         else:
@@ -221,7 +224,7 @@ def read_proposal(state: State, seat: int, move: Move) -> int:
 
 def read_partner(move: Move) -> Proposal:
     """To whom, in answer to what, and whether it is a marriage; the terms are left out."""
-    head = set(move) - {"give", "want", "promise", "ask"}
+    head = set(move) - {"give", "want", "promise", "ask", "alone"}
     if head in ({"offer"}, {"wed"}):
         [word] = head
         return Proposal(seat_number(move[word]), 0, word == "wed", 0)
@@ -237,12 +240,19 @@ def read_terms(move: Move) -> int:
     terms = [
         *read_gifts(0, move.get("give", {})), *read_gifts(1, move.get("want", {})),
         *read_promises(0, move.get("promise", [])), *read_promises(1, move.get("ask", [])),
+        *read_alone(move),
     ]  # fmt: skip
     if len(terms) > MOST_TERMS:
         raise IllegalMove(Message("royal-wedding-refuse-terms", {"most": MOST_TERMS}, "RW-13"))
     if any(term.y == term.x for term in terms):
         raise IllegalMove(Message("royal-wedding-refuse-senseless-term", {}, "RW-14"))
     return pack([CODES[term] for term in terms])
+
+
+def read_alone(move: Move) -> list[Term]:
+    if move.get("alone", True) is not True:
+        raise unreadable()
+    return [Term(1, Kind.ALONE, 0, NOBODY, 0)] if "alone" in move else []
 
 
 def read_gifts(side: int, given: object) -> list[Term]:

@@ -19,6 +19,7 @@ from regalia.games.royal_wedding.data import (
     Step,
 )
 from regalia.games.royal_wedding.deals import (
+    in_force,
     is_between,
     other_party,
     promised,
@@ -141,7 +142,7 @@ def agreements(state: State, seat: int) -> float:
         if side >= 0 and deal.marks & (Flag.GIVEN | Flag.GIVEN << 1) == 0:
             other = other_party(deal, side)
             trust = trust_in(state, seat, other, deal.marks & Flag.BINDING != 0)
-            total += deal_value(state, seat, other, side, deal.terms, trust, index)
+            total += deal_value(state, seat, other, side, in_force(deal), trust, index)
     return total
 
 
@@ -153,7 +154,7 @@ def deal_value(
     value = 0.0
     while terms > 0:
         term, terms = next_term(terms)
-        if is_said(state, seat, other, term, before):
+        if KIND[term] == Kind.ALONE or is_said(state, seat, other, term, before):
             continue
         if SIDE[term] == side:
             value -= trust * burden(state, seat, term)

@@ -167,7 +167,8 @@ class Kind(IntEnum):
     AID_ATTACK = 4  # y's attack on x
     AID_DEFENCE = 5  # y's defence against x
     ABSTAIN = 6  # assist nobody against x
+    ALONE = 7  # of the whole deal: what one side owes stands, whatever the other does
 
 
-WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN)
+WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN, Kind.ALONE)
 WITH_ALLY = (Kind.AID_ATTACK, Kind.AID_DEFENCE)

@@ -52,6 +52,8 @@ Args = dict[str, int | str | Message]
 def tell_term(term: Term, by: int, to: int) -> Message:
     """One term of a deal."""
     kind = Kind(term.kind).name.lower().replace("_", "-")
+    if term.kind == Kind.ALONE:
+        return Message("royal-wedding-term-alone", {}, "RW-14")
     args: Args = {"seat": by}
     if term.kind == Kind.GIVE:
         args |= {"to_seat": to, "good": GOOD_NAMES[term.x], "amount": term.amount}
@@ -110,6 +112,7 @@ TOLD = {
     Happening.DECLINE: said("decline", "RW-13", "partner_seat", "number"),
     Happening.CLOSE: said("close", "RW-16", "partner_seat", "number"),
     Happening.RENEGE: said("renege", "RW-17", "partner_seat", "gold", "yes"),
+    Happening.FREE: said("free", "RW-14", "partner_seat"),
     Happening.RESHUFFLE: said("reshuffle", "RW-04", "cards"),
     Happening.GENERATION: said("generation", "RW-05", "generation"),
     Happening.WED: said("wed", "RW-09", "spouse_seat"),

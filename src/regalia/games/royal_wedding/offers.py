@@ -23,7 +23,6 @@ from regalia.games.royal_wedding.numbers import (
 )
 from regalia.games.royal_wedding.state import Happening, Refusal, State, Tie, has
 from regalia.games.royal_wedding.terms import (
-    AMOUNT,
     KIND,
     SIDE,
     X,
@@ -102,6 +101,8 @@ def refuse_offer(state: State, seat: int, partner: int, wed: bool, terms: int) -
         reach = Tie.MARRIED
     elif terms == 0:
         return Refusal.EMPTY_DEAL
+    if terms > 0 and KIND[next_term(terms)[0]] == Kind.ALONE:
+        return Refusal.EMPTY_DEAL
     why = refuse_terms(state, seat, partner, terms, reach)
     if why == Refusal.NONE and reach == Tie.MARRIED:
         return refuse_bond(state, seat, 0, terms)
@@ -136,10 +137,10 @@ def refuse_good(good: int, reach: int) -> int:
 
 @compiled
 def makes_sense(state: State, term: int, promiser: int) -> bool:
-    """RW-14  A promise is about other houses; restraint has no amount."""
+    """RW-14  A promise is about other houses."""
+    if KIND[term] == Kind.ALONE:
+        return True
     x, y = X[term], Y[term]
-    if KIND[term] in (Kind.SPARE, Kind.ABSTAIN) and AMOUNT[term] != 0:
-        return False
     if x >= state.players or x == promiser:
         return False
     return y < 0 or (y < state.players and y != promiser)

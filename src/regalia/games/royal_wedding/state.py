@@ -32,8 +32,8 @@ MOST_TRANSFERS = 90
 """In one generation. A deal that does not bind brings two at most, Gold either way. Binding ones
 are summed up, so only the first of a couple brings up to five. Six couples and 30 other deals."""
 
-MOST_EVENTS = 96
-"""Of one play. None can bring more than 92, as tests of the events show."""
+MOST_EVENTS = 128
+"""Of one play. None can bring more than 122, as tests of the events show."""
 
 
 class Decision(IntEnum):
@@ -115,32 +115,33 @@ class Happening(IntEnum):
     BIND = 6  # partner, whether the deal binds
     RENEGE = 7  # partner, Gold not given, whether it was lacking
     FAITHLESS = 8  # partner, term
-    DRAW = 9  # card, -1 where unknown
-    RESHUFFLE = 10  # cards
-    GENERATION = 11  # number
-    WED = 12  # spouse
-    DEAL = 13  # partner
-    STEP = 14  # step
-    TRANSFER = 15  # receiver, good, amount
-    MAINTENANCE = 16  # paid, unpaid, Prestige lost
-    BUY = 17  # Military, Prestige
-    PASS = 18
-    ATTACK = 19  # target, Military
-    DEFEND = 20  # Military
-    CALL = 21  # side, whether help is asked for
-    CONTRIBUTE = 22  # leader, Military
-    ROLL = 23  # one die, the other, total
-    WIN = 24  # the other leader, stake
-    TIE = 25  # the other leader
-    GAIN = 26  # Prestige
-    LOSE = 27  # Prestige
-    DISCARD = 28  # Military
-    REVEAL = 29  # card
-    CENTRE = 30  # changes of Prestige, Gold and Military
-    DONE = 31  # card, amount
-    FAILED = 32  # card, amount
-    TAKE = 33  # neighbour, Prestige
-    VICTORY = 34  # Prestige
+    FREE = 9  # partner; the seat owes nothing more by a deal of theirs
+    DRAW = 10  # card, -1 where unknown
+    RESHUFFLE = 11  # cards
+    GENERATION = 12  # number
+    WED = 13  # spouse
+    DEAL = 14  # partner
+    STEP = 15  # step
+    TRANSFER = 16  # receiver, good, amount
+    MAINTENANCE = 17  # paid, unpaid, Prestige lost
+    BUY = 18  # Military, Prestige
+    PASS = 19
+    ATTACK = 20  # target, Military
+    DEFEND = 21  # Military
+    CALL = 22  # side, whether help is asked for
+    CONTRIBUTE = 23  # leader, Military
+    ROLL = 24  # one die, the other, total
+    WIN = 25  # the other leader, stake
+    TIE = 26  # the other leader
+    GAIN = 27  # Prestige
+    LOSE = 28  # Prestige
+    DISCARD = 29  # Military
+    REVEAL = 30  # card
+    CENTRE = 31  # changes of Prestige, Gold and Military
+    DONE = 32  # card, amount
+    FAILED = 33  # card, amount
+    TAKE = 34  # neighbour, Prestige
+    VICTORY = 35  # Prestige
 
 
 class Refusal(IntEnum):
@@ -271,6 +272,8 @@ class Deal(Record):
     marks: UInt8
     broken: UInt8
     """Promises, a bit for each term in its order."""
+    lapsed: UInt8
+    """Terms that have fallen away, a bit each."""
 
 
 class Transfer(Record):

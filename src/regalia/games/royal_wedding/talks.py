@@ -3,6 +3,7 @@
 from regalia.engine.compiled import Array, compiled
 from regalia.engine.events import note
 from regalia.games.royal_wedding.deals import bind, is_between, passes, refuse_bond, this_generation
+from regalia.games.royal_wedding.lapses import release
 from regalia.games.royal_wedding.numbers import (
     ACCEPTS,
     ATTACKS,
@@ -40,6 +41,7 @@ def negotiate(state: State) -> bool:
     if not all_are_finished(state):
         ask(state, Decision.TALK, -1)
         return False
+    release(state)
     for seat in range(state.players):
         state.seats[seat].finished = 0
     while state.open > 0:
@@ -268,6 +270,7 @@ def strike(state: State, proposer: int, partner: int, terms: int) -> None:
     married = tie(state, proposer, partner) == Tie.MARRIED
     deal.marks = 0 if married else Flag.EARLY
     deal.broken = 0
+    deal.lapsed = 0
     note(state, Happening.DEAL, min(proposer, partner), max(proposer, partner), 0, 0)
     note(state, Happening.BIND, proposer, partner, married, 0)
     note_terms(state, proposer, partner, terms)

@@ -72,12 +72,14 @@ royal-wedding-term-spare = { $seat } does not attack { $target_seat }
 royal-wedding-term-aid-attack = { $seat } helps { $ally_seat } attack { $target_seat } with at least { $amount } Military
 royal-wedding-term-aid-defence = { $seat } assists the defence of { $ally_seat } against { $target_seat } with at least { $amount } Military
 royal-wedding-term-abstain = { $seat } assists nobody against { $target_seat }
+royal-wedding-term-alone = each side owes its part whatever the other does
 royal-wedding-clause-give = • { royal-wedding-term-give }
 royal-wedding-clause-attack = • { royal-wedding-term-attack }
 royal-wedding-clause-spare = • { royal-wedding-term-spare }
 royal-wedding-clause-aid-attack = • { royal-wedding-term-aid-attack }
 royal-wedding-clause-aid-defence = • { royal-wedding-term-aid-defence }
 royal-wedding-clause-abstain = • { royal-wedding-term-abstain }
+royal-wedding-clause-alone = • { royal-wedding-term-alone }
 royal-wedding-terms-1 = { $term1 }
 royal-wedding-terms-2 = { $term1 }; { $term2 }
 royal-wedding-terms-3 = { $term1 }; { $term2 }; { $term3 }
@@ -152,6 +154,7 @@ royal-wedding-tie = { $seat } and { $other_seat } are even.
 royal-wedding-gain = { $seat } gains { $prestige } Prestige.
 royal-wedding-lose = { $seat } loses { $prestige } Prestige.
 royal-wedding-discard = { $seat } discards { $military } Military.
+royal-wedding-free = { $seat } owes { $partner_seat } nothing more by that deal.
 royal-wedding-faithless-attack = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-attack }”.
 royal-wedding-faithless-spare = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-spare }”.
 royal-wedding-faithless-aid-attack = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-aid-attack }”.
@@ -535,6 +538,8 @@ royal-wedding-board-more = One { $good ->
 royal-wedding-board-empty = Add something that one of you gives or promises.
 royal-wedding-board-binds-help = It binds: transfers happen by themselves, promises are enforced.
 royal-wedding-board-free-help = It binds nobody: either side may break its word. If the two marry in this generation, it becomes binding as far as it can be kept.
+royal-wedding-board-alone = Each side owes its part whatever the other does
+royal-wedding-board-alone-help = As a rule one's breach frees the other. With this it does not.
 royal-wedding-board-send = Send the offer
 royal-wedding-board-send-wed = Propose marriage
 royal-wedding-board-talking = Letters go from house to house.
@@ -546,6 +551,7 @@ royal-wedding-board-fate = { $fate ->
     [given] given
     [reneged] not given
     [kept] kept
+    [lapsed] fell away
    *[broken] broken
 }
 royal-wedding-board-fate-help = { $fate ->
@@ -553,6 +559,7 @@ royal-wedding-board-fate-help = { $fate ->
     [given] Handed over as agreed.
     [reneged] It was time to hand it over, and it was not done.
     [kept] Not broken while it could be, and it can no longer be broken.
+    [lapsed] Nobody owes this any more: it became impossible, or the other side did not do its part first.
    *[broken] The promise was broken. That costs nothing but a good name.
 }
 royal-wedding-board-secret = { $count ->
@@ -642,6 +649,8 @@ royal-wedding-typed-for = for
 royal-wedding-typed-and = and
 # What both sides promise
 royal-wedding-typed-both = both
+# A deal in which each side owes its part whatever the other does
+royal-wedding-typed-alone = each alone, alone
 royal-wedding-typed-not = no, not, don't, don’t, never, won't, won’t
 royal-wedding-typed-against = against
 royal-wedding-typed-nobody = nobody, anybody, anyone, no one

@@ -131,12 +131,14 @@ royal-wedding-term-spare = { $seat } не нападает на дом { $target
 royal-wedding-term-aid-attack = { $seat } помогает дому { $ally_seat } напасть на дом { $target_seat } ({ royal-wedding-at-least })
 royal-wedding-term-aid-defence = { $seat } помогает дому { $ally_seat } защититься от дома { $target_seat } ({ royal-wedding-at-least })
 royal-wedding-term-abstain = { $seat } никому не помогает против дома { $target_seat }
+royal-wedding-term-alone = каждый должен своё, что бы ни сделал другой
 royal-wedding-clause-give = • { royal-wedding-term-give }
 royal-wedding-clause-attack = • { royal-wedding-term-attack }
 royal-wedding-clause-spare = • { royal-wedding-term-spare }
 royal-wedding-clause-aid-attack = • { royal-wedding-term-aid-attack }
 royal-wedding-clause-aid-defence = • { royal-wedding-term-aid-defence }
 royal-wedding-clause-abstain = • { royal-wedding-term-abstain }
+royal-wedding-clause-alone = • { royal-wedding-term-alone }
 royal-wedding-terms-1 = { $term1 }
 royal-wedding-terms-2 = { $term1 }; { $term2 }
 royal-wedding-terms-3 = { $term1 }; { $term2 }; { $term3 }
@@ -225,6 +227,7 @@ royal-wedding-tie = Ничья: { $seat } и { $other_seat }.
 royal-wedding-gain = { $seat } получает { royal-wedding-prestige-counted }.
 royal-wedding-lose = { $seat } теряет { royal-wedding-prestige-counted }.
 royal-wedding-discard = { $seat } сбрасывает { royal-wedding-military-counted }.
+royal-wedding-free = Дом { $seat } больше ничего не должен дому { $partner_seat } по этой сделке.
 royal-wedding-faithless-attack = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-attack }».
 royal-wedding-faithless-spare = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-spare }».
 royal-wedding-faithless-aid-attack = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-aid-attack }».
@@ -640,6 +643,8 @@ royal-wedding-board-more = { $good ->
 royal-wedding-board-empty = Добавьте, что кто-то из вас отдаёт или обещает.
 royal-wedding-board-binds-help = Сделка нерушима: обмен произойдёт сам, обещания придётся исполнить.
 royal-wedding-board-free-help = Сделка на честном слове: любой может его нарушить. Если в этом поколении стороны породнятся, она станет нерушимой, насколько выполнима.
+royal-wedding-board-alone = Каждый должен своё, что бы ни сделал другой
+royal-wedding-board-alone-help = Обычно нарушение одной стороны освобождает другую. С этой пометкой — нет.
 royal-wedding-board-send = Отправить
 royal-wedding-board-send-wed = Предложить брак
 royal-wedding-board-talking = Из дома в дом идут письма.
@@ -651,6 +656,7 @@ royal-wedding-board-fate = { $fate ->
     [given] отдано
     [reneged] не отдано
     [kept] слово сдержано
+    [lapsed] отпало
    *[broken] нарушено
 }
 royal-wedding-board-fate-help = { $fate ->
@@ -658,6 +664,7 @@ royal-wedding-board-fate-help = { $fate ->
     [given] Отдано, как договорились.
     [reneged] Срок настал, но обещанное не отдано.
     [kept] Пока обещание можно было нарушить, его не нарушили, а теперь уже нельзя.
+    [lapsed] Этого больше никто не должен: исполнить стало невозможно или другая сторона первой не исполнила своего.
    *[broken] Обещание нарушено. Это стоит только доброго имени.
 }
 royal-wedding-board-secret = { $count ->
@@ -754,6 +761,7 @@ royal-wedding-typed-done = готов, готова, готово
 royal-wedding-typed-for = за
 royal-wedding-typed-and = и
 royal-wedding-typed-both = оба, обе
+royal-wedding-typed-alone = порознь, независимо
 royal-wedding-typed-not = не
 royal-wedding-typed-against = против, от
 royal-wedding-typed-nobody = никому

@@ -62,6 +62,7 @@ describe("a deal in the making", () => {
       number: 3,
       answers: 0,
       wed: true,
+      alone: true,
       binds: true,
       terms: [
         { by: 2, kind: "give", good: "gold", amount: 2, target: -1, ally: -1, fate: "" },
@@ -74,6 +75,7 @@ describe("a deal in the making", () => {
       wed: true,
       want: { gold: 2 },
       promise: [{ abstain: 1 }],
+      alone: true,
     });
     expect(moveOf(plain(draft), ALL)).toHaveProperty("wed", 2);
   });

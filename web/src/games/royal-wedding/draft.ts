@@ -23,6 +23,8 @@ export interface Draft {
   /** The number of the partner's offer that it answers; 0 if none. */
   answers: number;
   wed: boolean;
+  /** Each side owes its part whatever the other does. */
+  alone: boolean;
   mine: Share;
   theirs: Share;
 }
@@ -32,7 +34,7 @@ function nothing(): Share {
 }
 
 export function newDraft(partner: number, wed: boolean): Draft {
-  return { partner, answers: 0, wed, mine: nothing(), theirs: nothing() };
+  return { partner, answers: 0, wed, alone: false, mine: nothing(), theirs: nothing() };
 }
 
 function shareOf(clauses: Clause[], seat: number): Share {
@@ -58,6 +60,7 @@ export function counterTo(offer: Offer): Draft {
     partner: offer.proposer,
     answers: offer.number,
     wed: offer.wed,
+    alone: offer.alone,
     mine: shareOf(offer.terms, offer.partner),
     theirs: shareOf(offer.terms, offer.proposer),
   };
@@ -95,11 +98,16 @@ export function moveOf(draft: Draft, allowed: readonly string[]): Move {
     if (Object.keys(goods).length) move[goodsWord] = goods;
     if (share.promises.length) move[promiseWord] = share.promises.map(wordsOf);
   }
+  if (draft.alone && hasTerms(move)) move["alone"] = true;
   return move;
 }
 
+function hasTerms(move: Move): boolean {
+  return ["give", "want", "promise", "ask"].some((word) => word in move);
+}
+
 export function isEmpty(move: Move): boolean {
-  return !["give", "want", "promise", "ask", "wed"].some((word) => word in move);
+  return !("wed" in move) && !hasTerms(move);
 }
 
 /** The same draft without the offer it answers, as the list of choices knows it. */

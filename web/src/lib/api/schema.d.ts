@@ -834,6 +834,8 @@ export interface components {
             number: number;
             parties: number[];
             terms?: components["schemas"]["Clause"][] | null;
+            /** @default false */
+            alone: boolean;
             binding?: boolean | null;
             given?: number[];
             reneged?: number[];
@@ -1193,6 +1195,7 @@ export interface components {
             wed: boolean;
             binds: boolean;
             terms: components["schemas"]["Clause"][];
+            alone: boolean;
         };
         /** Page */
         Page: {
