@@ -10,8 +10,8 @@ Games of six are the longest. What happens between two decisions is counted here
 """
 
 from games.royal_wedding.wedding_table import GAME, Table, table
-from regalia.games.royal_wedding.data import GOODS, MOST_PLAYERS, MOST_TERMS
-from regalia.games.royal_wedding.state import MOST_EVENTS, MOST_OFFERS
+from regalia.games.royal_wedding.data import GOODS, MOST_DEALS, MOST_OPEN, MOST_PLAYERS, MOST_TERMS
+from regalia.games.royal_wedding.state import MOST_EVENTS
 
 SEATS, OTHERS, HELPERS = MOST_PLAYERS, MOST_PLAYERS - 1, MOST_PLAYERS - 2
 COUPLES = SEATS
@@ -28,8 +28,8 @@ DIVISION = 4 * SEATS  # gain, loss and the discards of both sides
 
 PLAYS = {
     "offer": 1 + MOST_TERMS,
-    # a wedding, the deal, whether it binds; every other proposal bound or closed
-    "accept": 3 + MOST_TERMS + MOST_OFFERS - 1,
+    # a deal gone, a wedding, a deal, whether it binds; earlier ones bound, offers closed
+    "accept": 4 + MOST_TERMS + MOST_DEALS - 1 + 2 * MOST_OPEN - 1,
     # nobody takes Prestige by bare coffers: who has the Gold for it is asked to buy before
     "finish": FREED + STEP + BOUND_TRANSFERS + BROKEN_DEBTS + STEP + SEATS + STEP + RESOLVE,
     # the same from the first debt on: paid, or broken

@@ -6,6 +6,8 @@
                 {"counter": 2, "number": 1, "give": {"gold": 1}}: no to the first offer of seat 2,
                 and other terms, with "wed": true for a marriage
                 and "alone": true where each side owes its part whatever the other does
+                {"offer": 2, "instead": 3, "give": {"gold": 1}}: this deal for the third of this
+                generation, if seat 2 agrees; {"cancel": 3}: no deal for it
                 {"accept": 2, "number": 1} {"decline": 2, "number": 1}: the first offer of seat 2
                 {"withdraw": 2, "number": 1}: the own first offer to seat 2
                 {"finished": true} {"finished": false}
@@ -25,6 +27,7 @@ from regalia.engine.errors import IllegalMove
 from regalia.engine.game import Move
 from regalia.engine.message import Message
 from regalia.games.royal_wedding.data import (
+    MOST_DEALS,
     MOST_GIVEN,
     MOST_PLAYERS,
     MOST_PROMISED,
@@ -39,20 +42,23 @@ from regalia.games.royal_wedding.numbers import (
     BREAK,
     BUYS,
     CALL,
+    CANCELS,
     COME_BACK,
     CONTRIBUTES,
     COUNTERS,
     DECLINES,
     DEFENDS,
     FINISH,
+    GONE,
     HONOUR,
+    INSTEAD,
     ITEM_OF,
     ITEMS,
     LATEST,
     MENU,
-    MOST_NUMBERS,
     NO_CALL,
     PASS,
+    PLACES,
     SHARES,
     WITHDRAWS,
     answer,
@@ -84,6 +90,10 @@ ANSWERS = {"accept": ACCEPTS, "decline": DECLINES, "withdraw": WITHDRAWS}
 AMOUNT_MOVES = {"defend": DEFENDS, "contribute": CONTRIBUTES, "share": SHARES}
 
 
+MOST_NUMBER = 1 << 14
+"""Of an offer: people do not make so many."""
+
+
 # From numbers to words
 
 
@@ -92,13 +102,16 @@ def name_action(state: State, seat: int, action: int) -> Move:
         return dict(PLAIN[action])
     if is_proposal(action):
         return name_proposal(proposed(state, seat, action))
+    if CANCELS <= action < MENU:
+        return {"cancel": action - CANCELS}
     if action >= BUYS:
         military, prestige = bought(action)
         return {"buy": {"military": int(military), "prestige": int(prestige)}}
     if action < ATTACKS:
         word, base = max(((w, b) for w, b in ANSWERS.items() if b <= action), key=lambda p: p[1])
-        other, number = divmod(action - base, MOST_NUMBERS)
-        return {word: other, "number": number + 1}
+        other, place = divmod(action - base, PLACES)
+        parties = (seat, other) if word == "withdraw" else (other, seat)
+        return {word: other, "number": number_at(state, *parties, place)}
     if action < DEFENDS:
         target, military = divmod(action - ATTACKS, AMOUNTS)
         return {"attack": target, "with": military}
@@ -107,29 +120,42 @@ def name_action(state: State, seat: int, action: int) -> Move:
 
 
 class Proposal(NamedTuple):
-    """An offer, or a counter-offer to the partner's offer of that number."""
+    """An offer, a counter-offer to the partner's offer of that number, or one instead of a deal."""
 
     partner: int
     answers: int
     wed: bool
     terms: int
+    instead: int = 0
 
 
 def proposed(state: State, seat: int, action: int) -> Proposal:
-    partner, answers, wed, terms = map(int, proposal(seat, action))
-    if answers == LATEST:
-        answers = latest_offer(state, partner, seat)
+    partner, occasion, wed, terms = map(int, proposal(seat, action))
+    if occasion > INSTEAD:
+        return Proposal(partner, 0, wed == 1, terms, occasion - INSTEAD)
+    place = occasion if occasion == LATEST else occasion - 1
+    answers = number_at(state, partner, seat, place) if occasion else 0
     return Proposal(partner, answers, wed == 1, terms)
 
 
-def latest_offer(state: State, proposer: int, partner: int) -> int:
-    """As `offers.latest_offer`, on a snapshot."""
-    numbers = [
+def open_numbers(state: State, proposer: int, partner: int) -> list[int]:
+    """Of the open offers of one to the other."""
+    return [
         one.number
         for one in state.offers[: state.open]
         if (one.proposer, one.partner) == (proposer, partner)
     ]
-    return numbers[-1] if numbers else 0
+
+
+def number_at(state: State, proposer: int, partner: int, place: int) -> int:
+    """The number of an open offer; 0 if there is none at that place."""
+    numbers = open_numbers(state, proposer, partner)
+    return numbers[place] if place < len(numbers) and numbers else 0
+
+
+def place_of(state: State, proposer: int, partner: int, number: int) -> int:
+    numbers = open_numbers(state, proposer, partner)
+    return numbers.index(number) if number in numbers else GONE
 
 
 def name_proposal(made: Proposal) -> Move:
@@ -138,6 +164,8 @@ def name_proposal(made: Proposal) -> Move:
         move = {"counter": made.partner, "number": made.answers}
         if made.wed:
             move["wed"] = True
+    if made.instead:
+        move["instead"] = made.instead
     for term in unpack(made.terms):
         if term.kind == Kind.ALONE:
             move["alone"] = True
@@ -191,13 +219,16 @@ def read_action(state: State, seat: int, move: Move) -> int:
     if words == {"buy"} and isinstance(move["buy"], Mapping):
         goods = read_goods(move["buy"], ("military", "prestige"))
         return int(purchase(goods.get("military", 0), goods.get("prestige", 0)))
+    if words == {"cancel"}:
+        return CANCELS + whole(move["cancel"], 1, MOST_DEALS)
     if words == {"attack", "with"}:
         military = whole(move["with"], 0, AMOUNTS - 1)
         return ATTACKS + seat_number(move["attack"]) * AMOUNTS + military
     for word, base in ANSWERS.items():
         if words == {word, "number"}:
-            number = whole(move["number"], 1, MOST_NUMBERS)
-            return int(answer(base, seat_number(move[word]), number))
+            other, number = seat_number(move[word]), whole(move["number"], 1, MOST_NUMBER)
+            parties = (seat, other) if word == "withdraw" else (other, seat)
+            return int(answer(base, other, place_of(state, *parties, number)))
     for word, base in AMOUNT_MOVES.items():
         if words == {word}:
             return base + whole(move[word], 0, AMOUNTS - 1)
@@ -216,15 +247,23 @@ def read_goods(given: object, known: Iterable[str] = GOOD_NAMES) -> dict[str, in
 def read_proposal(state: State, seat: int, move: Move) -> int:
     """The number on the menu, if the deal is on it, otherwise its own."""
     made = read_partner(move)._replace(terms=read_terms(move))
-    item = ITEM_OF.get((seat, made.partner, int(made.wed), made.terms))
-    if item is not None and made.answers in (0, latest_offer(state, made.partner, seat)):
-        return (COUNTERS if made.answers else MENU) + made.partner * ITEMS + item
-    return int(proposal_action(made.partner, made.answers, int(made.wed), made.terms))
+    partner = made.partner
+    item = ITEM_OF.get((seat, partner, int(made.wed), made.terms)) if not made.instead else None
+    if item is not None and made.answers in (0, number_at(state, partner, seat, LATEST)):
+        return (COUNTERS if made.answers else MENU) + partner * ITEMS + item
+    occasion = INSTEAD + made.instead if made.instead else 0
+    if made.answers:
+        occasion = 1 + place_of(state, partner, seat, made.answers)
+    return int(proposal_action(partner, occasion, int(made.wed), made.terms))
 
 
 def read_partner(move: Move) -> Proposal:
     """To whom, in answer to what, and whether it is a marriage; the terms are left out."""
     head = set(move) - {"give", "want", "promise", "ask", "alone"}
+    if head == {"offer", "instead"}:
+        return Proposal(
+            seat_number(move["offer"]), 0, False, 0, whole(move["instead"], 1, MOST_DEALS)
+        )
     if head in ({"offer"}, {"wed"}):
         [word] = head
         return Proposal(seat_number(move[word]), 0, word == "wed", 0)
@@ -232,7 +271,7 @@ def read_partner(move: Move) -> Proposal:
         raise unreadable()
     if move.get("wed", True) is not True:
         raise unreadable()
-    number = whole(move["number"], 1, MOST_NUMBERS)
+    number = whole(move["number"], 1, MOST_NUMBER)
     return Proposal(seat_number(move["counter"]), number, "wed" in move, 0)
 
 

@@ -155,6 +155,11 @@ SOURCE_RULES = {
 MOST_TERMS = 5
 MOST_GIVEN = 100
 MOST_PROMISED = 20
+MOST_PROPOSALS = 99
+MOST_OPEN = 10
+"""Offers of one house that wait for an answer."""
+MOST_DEALS = 40
+"""Struck by all houses together in one generation."""
 
 
 class Kind(IntEnum):

@@ -4,6 +4,7 @@ import msgspec
 
 from regalia.games.royal_wedding import state as records
 from regalia.games.royal_wedding.data import GOLD, Effect, Kind, Step
+from regalia.games.royal_wedding.deals import CANCELLED
 from regalia.games.royal_wedding.facts import GOOD_NAMES
 from regalia.games.royal_wedding.state import Flag, Turn
 from regalia.games.royal_wedding.terms import Term, unpack
@@ -35,6 +36,8 @@ class OpenOffer(msgspec.Struct, frozen=True):
     answers: int
     """The number of the partner's offer that this one was the answer to; 0 if none."""
     wed: bool
+    instead: int
+    """The number of the deal that it would replace, or cancel if it has no terms; 0 if none."""
     binds: bool
     """Whether both sides would be held to it if it was accepted now."""
     terms: list[Clause]
@@ -64,6 +67,8 @@ class Deal(msgspec.Struct, frozen=True):
     alone: bool = False
     """Whether each side owes its part whatever the other does."""
     binding: bool | None = None
+    cancelled: bool = False
+    """Whether the two have taken it back."""
     given: list[int] = []
     """The parties that have made their transfer."""
     reneged: list[int] = []
@@ -103,6 +108,7 @@ def see_offer(state: records.State, one: records.Offer) -> OpenOffer:
         number=one.number,
         answers=one.answers,
         wed=bool(one.wed),
+        instead=one.instead,
         binds=bool(one.wed) or are_married(state, one.proposer, one.partner),
         terms=see_terms(one.terms, one.proposer, one.partner),
         alone=stands_alone(one.terms),
@@ -134,6 +140,7 @@ def see_deal(state: records.State, index: int, viewer: int) -> Deal:
         ],
         alone=stands_alone(deal.terms),
         binding=bool(deal.marks & Flag.BINDING),
+        cancelled=deal.lapsed == CANCELLED,
         given=those(Flag.GIVEN),
         reneged=those(Flag.RENEGED),
         faithless=those(Flag.FAITHLESS),

@@ -53,6 +53,10 @@ def is_between(deal: Deal, one: int, other: int) -> bool:
     return deal.proposer == other and deal.partner == one
 
 
+CANCELLED = 255
+"""All terms of a deal have fallen away: the two took it back."""
+
+
 @compiled
 def in_force(deal: Deal) -> int:
     """The terms of a deal that have not fallen away."""
@@ -101,6 +105,16 @@ def promised(deal: Deal, side: int, kind: int, x: int, y: int) -> int:
     return 0
 
 
+@compiled
+def can_be_replaced(state: State, one: int, other: int, number: int) -> bool:
+    """RW-13  Is that deal of this generation one between the two, and not cancelled yet?"""
+    index = this_generation(state) + number - 1
+    if number < 1 or index >= state.struck:
+        return False
+    deal = state.deals[index]
+    return is_between(deal, one, other) and deal.lapsed != CANCELLED
+
+
 # What binds
 
 
@@ -124,8 +138,17 @@ def refuse_bond(state: State, seat: int, side: int, terms: int) -> int:
 
 
 @compiled
-def passes(state: State, seat: int, side: int, terms: int) -> bool:
-    return refuse_bond(state, seat, side, terms) == Refusal.NONE
+def refuse_bond_instead(state: State, seat: int, side: int, terms: int, number: int) -> int:
+    """RW-13, RW-16  As `refuse_bond`, as if the deal that is to be replaced were not there."""
+    if number == 0:
+        return refuse_bond(state, seat, side, terms)
+    deal = state.deals[this_generation(state) + number - 1]
+    deal.lapsed = CANCELLED
+    bind_again(state)
+    why = refuse_bond(state, seat, side, terms)
+    deal.lapsed = 0
+    bind_again(state)
+    return why
 
 
 @compiled

@@ -4,7 +4,7 @@ from regalia.engine.message import Message
 from regalia.games.royal_wedding.actions import proposed
 from regalia.games.royal_wedding.data import MILITARY, Kind
 from regalia.games.royal_wedding.facts import GOOD_NAMES
-from regalia.games.royal_wedding.numbers import ACCEPTS, AMOUNTS, ATTACKS, MOST_NUMBERS, is_proposal
+from regalia.games.royal_wedding.numbers import ACCEPTS, AMOUNTS, ATTACKS, PLACES, is_proposal
 from regalia.games.royal_wedding.state import (
     REFUSAL_RULES,
     Decision,
@@ -26,7 +26,7 @@ def partner_of(state: State, seat: int, action: int) -> int:
     """Whom an offer is made to, or whose offer is answered."""
     if is_proposal(action):
         return proposed(state, seat, action).partner
-    return (action - ACCEPTS) // MOST_NUMBERS
+    return (action - ACCEPTS) // PLACES
 
 
 def explain_cover(state: State, seat: int, action: int) -> Message:
@@ -35,12 +35,13 @@ def explain_cover(state: State, seat: int, action: int) -> Message:
     if is_proposal(action):
         terms, side = proposed(state, seat, action).terms, 0
     else:
-        other, number = divmod(action - ACCEPTS, MOST_NUMBERS)
-        terms = next(
+        other, place = divmod(action - ACCEPTS, PLACES)
+        to_me = [
             one.terms
             for one in state.offers[: state.open]
-            if (one.proposer, one.partner, one.number) == (other, seat, number + 1)
-        )
+            if (one.proposer, one.partner) == (other, seat)
+        ]
+        terms = to_me[place]
         side = 1
     for term in unpack(terms):
         if term.side == side and term.kind == Kind.GIVE:

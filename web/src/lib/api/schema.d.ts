@@ -837,6 +837,8 @@ export interface components {
             /** @default false */
             alone: boolean;
             binding?: boolean | null;
+            /** @default false */
+            cancelled: boolean;
             given?: number[];
             reneged?: number[];
             faithless?: number[];
@@ -1193,6 +1195,7 @@ export interface components {
             number: number;
             answers: number;
             wed: boolean;
+            instead: number;
             binds: boolean;
             terms: components["schemas"]["Clause"][];
             alone: boolean;
