@@ -2,7 +2,7 @@
 
 from regalia.engine.game import Game
 from regalia.games.royal_wedding import bargaining, bot, hiding, laws, rules, scoring, setup
-from regalia.games.royal_wedding.actions import name_action, read_action
+from regalia.games.royal_wedding.actions import is_menu, may_act, name_action, read_action
 from regalia.games.royal_wedding.facts import FACTS
 from regalia.games.royal_wedding.messages import ask, describe, explain, narrate
 from regalia.games.royal_wedding.numbers import ACTIONS, END
@@ -53,6 +53,8 @@ GAME = Game(
     describe=describe,
     narrate=narrate,
     secret_turns=True,
+    is_menu=is_menu,
+    may_act=may_act,
     near_misses=frozenset(
         {
             Refusal.PROTECTED,

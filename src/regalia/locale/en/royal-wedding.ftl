@@ -310,7 +310,8 @@ royal-wedding-content-dowry = marriage with a dowry: { $terms }
 
 ## Why not
 
-royal-wedding-refuse-unreadable = That is not a move of this game.
+royal-wedding-refuse-unreadable = This part of the move cannot be read: { $part }
+royal-wedding-refuse-limit = “{ $word }” can be from { $least } to { $most }, not { $given }.
 royal-wedding-refuse-game-over = The game is over.
 royal-wedding-refuse-not-your-turn = It is not your decision now.
 royal-wedding-refuse-another-decision = That is not what is asked now: { $decision ->
@@ -359,9 +360,7 @@ royal-wedding-refuse-too-much = { $what ->
    *[discard] { $helper_seat } cannot discard { $amount } Military.
 }
 royal-wedding-refuse-too-little = The others cannot bear the rest: { $helper_seat } needs more than { $amount }.
-royal-wedding-refuse-amount = One term can be about { $most } at most.
 royal-wedding-refuse-terms = A deal has { $most } terms at most; make two deals.
-royal-wedding-refuse-promise = Promise from 1 to { $most } Military.
 royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, not { $proposals }.
 royal-wedding-option-help = proposals=how many offers each player may make in a generation; first=seat that starts (1, 2, …), 0 draws lots
 royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help nobody against X.

@@ -393,7 +393,8 @@ royal-wedding-content-dowry = брак с приданым: { $terms }
 
 ## Почему нельзя
 
-royal-wedding-refuse-unreadable = В этой игре нет такого хода.
+royal-wedding-refuse-unreadable = Эту часть хода не разобрать: { $part }
+royal-wedding-refuse-limit = «{ $word }» может быть от { $least } до { $most }, а не { $given }.
 royal-wedding-refuse-game-over = Игра окончена.
 royal-wedding-refuse-not-your-turn = Сейчас решаете не вы.
 royal-wedding-refuse-another-decision = Сейчас решается другое: { $decision ->
@@ -442,9 +443,7 @@ royal-wedding-refuse-too-much = { $what ->
    *[discard] { $helper_seat } не может сбросить столько войска: { $amount }.
 }
 royal-wedding-refuse-too-little = Остальным столько не вынести: { $helper_seat } берёт на себя больше, чем { $amount }.
-royal-wedding-refuse-amount = В одном условии может быть не больше { $most }.
 royal-wedding-refuse-terms = В сделке не больше { $most } условий; заключите две сделки.
-royal-wedding-refuse-promise = Обещать можно от 1 до { $most } войск.
 royal-wedding-option-proposals = Каждому можно сделать от 1 до { $most } предложений за поколение, а не { $proposals }.
 royal-wedding-option-help = proposals=сколько предложений каждый может сделать за поколение; first=место, которое начинает (1, 2, …), 0 — по жребию
 royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3. Обещания: напасть X 2, щадить X, помочь Y напасть X 2, помочь Y против X 2, никому не помогать против X.
