@@ -7,6 +7,7 @@ from regalia.cli.typed_deals import read_line
 from regalia.engine.errors import IllegalMove
 from regalia.engine.game import Move
 from regalia.engine.match import Match
+from regalia.games.royal_wedding.dealings import Deal
 from regalia.games.royal_wedding.view import RoyalWeddingView
 from regalia.words import words
 
@@ -24,6 +25,8 @@ IMENA = ["Агнесса", "Анна", "Борис", "Клара"]
         ),
         ("offer boris: spare you for spare me",
          {"offer": 2, "promise": [{"spare": 2}], "ask": [{"spare": 0}]}),
+        ("offer Bo: both spare Clara, each alone",
+         {"offer": 2, "promise": [{"spare": 3}], "ask": [{"spare": 3}], "alone": True}),
         ("deal Bo: both attack Clara 2",
          {"offer": 2, "promise": [{"attack": 3, "with": 2}], "ask": [{"attack": 3, "with": 2}]}),
         ("offer Anna: help you attack Boris 2 for help me against Clara and help nobody against me",
@@ -53,6 +56,7 @@ IMENA = ["Агнесса", "Анна", "Борис", "Клара"]
          {"counter": 2, "number": 3, "wed": True, "want": {"gold": 2}}),
         ("counter Anna: wedding and 1 prestige for spare me",
          {"counter": 1, "number": 1, "wed": True, "give": {"prestige": 1}, "ask": [{"spare": 0}]}),
+        ("cancel deal 3", {"cancel": 3}),
         ("done", {"finished": True}),
         ("anything else", None),
     ],
@@ -73,6 +77,8 @@ def test_english(line: str, move: Move | None) -> None:
          {"offer": 2, "promise": [{"spare": 2}], "ask": [{"abstain": 0}]}),
         ("предлагаю Борису: помочь Анне против Клары 2",
          {"offer": 2, "promise": [{"assist": 1, "defending": 3, "with": 2}]}),
+        ("сделка Борис: порознь, оба щадить Клару",
+         {"offer": 2, "promise": [{"spare": 3}], "ask": [{"spare": 3}], "alone": True}),
         ("сделка Борис: оба напасть на Клару",
          {"offer": 2, "promise": [{"attack": 3}], "ask": [{"attack": 3}]}),
         ("сделка Анне: не нападать на Бориса за мир с Кларой",
@@ -86,6 +92,7 @@ def test_english(line: str, move: Move | None) -> None:
          {"counter": 1, "number": 1, "give": {"gold": 2}, "want": {"military": 1}}),
         ("встречное Борису 2: брак, 1 престиж",
          {"counter": 2, "number": 2, "wed": True, "give": {"prestige": 1}}),
+        ("отменить сделку 3", {"cancel": 3}),
         ("готово", {"finished": True}),
     ],
 )  # fmt: skip
@@ -102,7 +109,8 @@ def test_russian(line: str, move: Move) -> None:
      "offer Anna 2 gold: 1 military", "offer Anna: attack Boris three",
      "offer Anna: attack Boris Clara", "offer Anna: you attack Boris",
      "offer Anna: 1 gold for I attack Boris", "offer Anna: not help Boris against Clara",
-     "offer Anna: not spare Boris", "offer Anna: not", "offer Anna: 3"],
+     "offer Anna: not spare Boris", "offer Anna: not", "offer Anna: 3",
+     "cancel", "cancel Anna", "cancel 3: 2 gold", "replace 3"],
 )  # fmt: skip
 def test_what_is_not_understood_is_said(line: str) -> None:
     with pytest.raises(IllegalMove) as refused:
@@ -126,3 +134,14 @@ def test_an_answer_finds_the_open_offer() -> None:
 
 def test_who_reads_russian_may_type_english() -> None:
     assert read_line("marry Анна", words("ru"), IMENA, 0, []) == {"wed": 1}
+
+
+@pytest.mark.parametrize(
+    ("line", "language"), [("replace 2: 1 gold", "en"), ("заменить 2: 1 золото", "ru")]
+)
+def test_a_deal_is_replaced_by_its_number(line: str, language: str) -> None:
+    deals = [Deal(1, 1, [0, 1]), Deal(1, 2, [2, 0])]
+
+    move = read_line(line, words(language), NAMES, 0, [], deals)
+
+    assert move == {"offer": 2, "instead": 2, "give": {"gold": 1}}

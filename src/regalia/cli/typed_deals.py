@@ -5,7 +5,9 @@
     offer Boris: both attack Clara 2
     accept Anna, decline Anna 2, withdraw Boris, done
     counter Anna: 1 gold for 1 military
+    replace 3: 1 gold for 1 military, cancel 3
     counter Anna 2: marriage, 1 gold for 1 military
+    offer Boris: both attack Clara 2, each alone
 
 What comes before “for” is given or promised, what comes after it is asked for; promises of both
 sides begin with “both”. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help
@@ -20,14 +22,15 @@ from typing import Any
 from regalia.engine.errors import IllegalMove
 from regalia.engine.game import Move
 from regalia.engine.message import Message
-from regalia.games.royal_wedding.dealings import OpenOffer
+from regalia.games.royal_wedding.dealings import Deal, OpenOffer
 from regalia.games.royal_wedding.facts import GOOD_NAMES
 from regalia.words import DEFAULT, Words
 from regalia.words import words as english
 
 SHORTEST_NAME, LONGEST_ENDING = 2, 3
-VERBS = ("offer", "wed", "marriage", "counter", "accept", "decline", "withdraw", "done")
-SMALL = ("for", "and", "both", "not", "against", "nobody", "me", "you", "fillers")
+VERBS = ("offer", "wed", "marriage", "counter", "accept", "decline", "withdraw", "done",
+         "cancel", "replace")  # fmt: skip
+SMALL = ("for", "and", "both", "alone", "not", "against", "nobody", "me", "you", "fillers")
 STEMS = ("attack", "spare", "help")
 """Words that are known by how they begin."""
 
@@ -78,9 +81,11 @@ class Speech:
     """One line said by a seat; `names` are those of the people at the table, by seat."""
 
     def __init__(
-        self, grammar: Grammar, names: Sequence[str], seat: int, offers: Sequence[OpenOffer]
-    ) -> None:
-        self.grammar, self.names, self.seat, self.offers = grammar, names, seat, offers
+        self, grammar: Grammar, names: Sequence[str], seat: int,
+        offers: Sequence[OpenOffer], deals: Sequence[Deal],
+    ) -> None:  # fmt: skip
+        self.grammar, self.names, self.seat = grammar, names, seat
+        self.offers, self.deals = offers, deals
         self.partner = -1
 
     def read(self, line: str) -> Move | None:
@@ -93,6 +98,8 @@ class Speech:
         for word in ("accept", "decline", "withdraw"):
             if is_a(verb, word):
                 return self.read_answer(word, rest)
+        if is_a(verb, "cancel", "replace"):
+            return self.read_change(line, rest, body, replaced=is_a(verb, "replace"))
         if not is_a(verb, "offer", "wed", "counter"):
             return None
         if not rest or (not is_a(verb, "wed") and not colon):
@@ -101,6 +108,18 @@ class Speech:
             return self.read_counter(rest, body)
         self.partner = self.read_name(" ".join(rest))
         return {"wed" if is_a(verb, "wed") else "offer": self.partner, **self.read_terms(body)}
+
+    def read_change(self, line: str, rest: list[str], body: str, *, replaced: bool) -> Move:
+        """The deal by its number in this generation: without it, or another instead of it."""
+        numbers = [int(word) for word in rest if word.isdecimal()]
+        if len(numbers) != 1 or bool(body.strip()) != replaced:
+            raise misunderstood(line)
+        if not replaced:
+            return {"cancel": numbers[0]}
+        deals = [deal for deal in self.deals if deal.number == numbers[0]]
+        parties = deals[-1].parties if deals else []
+        self.partner = next((seat for seat in parties if seat != self.seat), self.seat)
+        return {"offer": self.partner, "instead": numbers[0], **self.read_terms(body)}
 
     def read_counter(self, rest: list[str], body: str) -> Move:
         """Of marriage if the first thing that is offered is one."""
@@ -153,6 +172,9 @@ class Speech:
         words = self.grammar.words_of(item)
         if not words:
             raise misunderstood(item)
+        if len(words) == 1 and self.grammar.is_a(words[0], "alone"):
+            terms["alone"] = True
+            return
         if self.grammar.is_a(words[0], "both"):
             for each in (0, 1):
                 self.read_item(" ".join(words[1:]), each, terms)
@@ -226,7 +248,8 @@ def is_meant(said: str, name: str) -> bool:
 
 
 def read_line(
-    line: str, words: Words, names: Sequence[str], seat: int, offers: Sequence[OpenOffer]
-) -> Move | None:
+    line: str, words: Words, names: Sequence[str], seat: int,
+    offers: Sequence[OpenOffer], deals: Sequence[Deal] = (),
+) -> Move | None:  # fmt: skip
     """The move that a typed line stands for; None if it is nothing of ours."""
-    return Speech(grammar_of(words.language), names, seat, offers).read(line)
+    return Speech(grammar_of(words.language), names, seat, offers, deals).read(line)

@@ -131,6 +131,10 @@ class Game:
     """Codes of refusals that a person might well run into; `describe` takes such actions too."""
     previews_points: bool = False
     """Are the points of a choice certain, so that they can be shown before it is made?"""
+    is_menu: Callable[[Snapshot], bool] = lambda state: False
+    """May moves be possible now that `legal` does not list?"""
+    may_act: Callable[[Snapshot], list[int]] = lambda state: []
+    """Seats that may act now, though nothing is awaited of them."""
     secret_turns: bool = False
     """May it be a secret whose decision is awaited? Then nobody is shown the clocks of others."""
 

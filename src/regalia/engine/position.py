@@ -1,5 +1,6 @@
 """A moment of a game, from Python: who may do what now, and what each seat knows."""
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
@@ -11,6 +12,14 @@ from regalia.engine.game import SPECTATOR, Game, Move, Snapshot, View
 from regalia.engine.knowledge import Knowledge
 from regalia.engine.message import Message
 from regalia.engine.state import pool_of, snapshot
+
+
+class Moves(list[Move]):
+    """Legal moves; `menu` says whether others, which are not listed, may be legal too."""
+
+    def __init__(self, moves: Iterable[Move], *, menu: bool) -> None:
+        super().__init__(moves)
+        self.menu = menu
 
 
 class Position:
@@ -49,9 +58,17 @@ class Position:
 
     @property
     def acting(self) -> list[int]:
-        """The seats that may act now."""
+        """The seats whose decision is awaited."""
         mask = self.acting_mask
         return [seat for seat in range(self.players) if mask >> seat & 1]
+
+    @property
+    def may_act(self) -> list[int]:
+        """The seats that may act now, awaited or not.
+
+        In the talks of Royal Wedding, who is finished is not among `acting` and may come back.
+        """
+        return sorted({*self.acting, *self.game.may_act(self.snapshot)})
 
     @property
     def acting_mask(self) -> int:
@@ -69,12 +86,18 @@ class Position:
         count = self.game.entry_points.list_legal(self._pool, 0, seat, out)
         return out[:count].tolist()
 
-    def moves(self, seat: int) -> list[Move]:
-        """Every legal move of the seat: `moves(seat)[i]` is the action `actions(seat)[i]`.
+    def moves(self, seat: int) -> "Moves":
+        """The legal moves of the seat: `moves(seat)[i]` is the action `actions(seat)[i]`.
 
+        They are all there are, unless the answer's `menu` is true: in the talks of Royal Wedding
+        people may offer whatever deal they can think of, and the list is a menu of usual ones.
         The order is the game's; in a `Match` a usual choice comes first.
         """
-        return [self.game.name_action(self.snapshot, seat, action) for action in self.actions(seat)]
+        actions = self.actions(seat)
+        return Moves(
+            (self.game.name_action(self.snapshot, seat, action) for action in actions),
+            menu=bool(actions) and self.game.is_menu(self.snapshot),
+        )
 
     def legal_action(self, seat: int, move: Move) -> int:
         """The action a move stands for; raises `IllegalMove` where the rules forbid it."""

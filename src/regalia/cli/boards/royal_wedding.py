@@ -148,6 +148,13 @@ def draw_clause(clause: Clause, words: Words, names: Sequence[str]) -> str:
     return words.say(Message("royal-wedding-clause", args), names)
 
 
+def draw_terms(
+    clauses: Sequence[Clause], alone: bool, words: Words, names: Sequence[str]
+) -> list[str]:
+    terms = [draw_clause(clause, words, names) for clause in clauses]
+    return [*terms, words("royal-wedding-term-alone")] if alone else terms
+
+
 def draw_offers(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> list[RenderableType]:
     if not view.offers:
         return []
@@ -156,9 +163,12 @@ def draw_offers(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> l
 
 
 def draw_offer(offer: OpenOffer, words: Words, names: Sequence[str]) -> str:
-    terms = [draw_clause(clause, words, names) for clause in offer.terms]
+    terms = draw_terms(offer.terms, offer.alone, words, names)
     if offer.wed:
         terms.insert(0, words("royal-wedding-table-offer-wed"))
+    if offer.instead:
+        what = "instead" if terms else "cancel"
+        terms.insert(0, words(f"royal-wedding-table-{what}", deal=offer.instead))
     parties = f"{names[offer.proposer]} → {names[offer.partner]}"
     number = words("royal-wedding-table-number", number=offer.number)
     return f"{parties} ({number}): {'; '.join(terms)}"
@@ -176,8 +186,9 @@ def draw_deal(deal: Deal, words: Words, names: Sequence[str]) -> Text:
     parties = " – ".join(names[seat] for seat in deal.parties)
     if deal.terms is None:
         return Text(f"{deal.number}. {parties}: {words('royal-wedding-table-secret')}", "dim")
-    terms = "; ".join(draw_clause(clause, words, names) for clause in deal.terms)
-    bond = words(f"royal-wedding-table-{'binding' if deal.binding else 'free'}")
+    terms = "; ".join(draw_terms(deal.terms, deal.alone, words, names))
+    state = "cancelled" if deal.cancelled else "binding" if deal.binding else "free"
+    bond = words(f"royal-wedding-table-{state}")
     return Text(f"{deal.number}. {parties} ({bond}): {terms}")
 
 
@@ -200,6 +211,9 @@ def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Tex
         examples.append(words("royal-wedding-table-hint-wed", name=names[suited[0]]))
     if suitors := [offer.proposer for offer in view.offers if offer.partner == view.seat]:
         examples.append(words("royal-wedding-table-hint-counter", name=names[suitors[-1]]))
+    deals = [deal for deal in view.deals if deal.generation == view.generation]
+    if mine := [deal.number for deal in deals if deal.terms and not deal.cancelled]:
+        examples.append(words("royal-wedding-table-hint-replace", deal=mine[-1]))
     head = words("royal-wedding-table-hint", left=view.proposals)
     return Text("\n    ".join([head, *examples]), "dim")
 
@@ -216,12 +230,14 @@ def hint_deal(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> str
 
 
 def read(line: str, view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Move | None:
-    return read_line(line, words, names, view.seat, view.offers)
+    return read_line(line, words, names, view.seat, view.offers, view.deals)
 
 
 def lists(move: Move) -> bool:
     """Offers are typed; of the hundreds there are only plain marriages are listed."""
-    return not {"offer", "counter"} & move.keys() and not ("wed" in move and len(move) > 1)
+    return not {"offer", "counter", "cancel"} & move.keys() and not (
+        "wed" in move and len(move) > 1
+    )
 
 
 BOARD = Board(draw=draw, breakdown=open_deals, read=read, lists=lists)

@@ -2,7 +2,7 @@
 
 from regalia.engine.game import Game
 from regalia.games.royal_wedding import bargaining, bot, hiding, laws, rules, scoring, setup
-from regalia.games.royal_wedding.actions import name_action, read_action
+from regalia.games.royal_wedding.actions import is_menu, may_act, name_action, read_action
 from regalia.games.royal_wedding.facts import FACTS
 from regalia.games.royal_wedding.messages import ask, describe, explain, narrate
 from regalia.games.royal_wedding.numbers import ACTIONS, END
@@ -14,7 +14,7 @@ GAME = Game(
     name="royal-wedding",
     rule_prefix="RW",
     rule_count=34,
-    version=2,
+    version=3,
     players=range(3, 7),
     usual=4,
     minutes=(60, 90),
@@ -53,6 +53,8 @@ GAME = Game(
     describe=describe,
     narrate=narrate,
     secret_turns=True,
+    is_menu=is_menu,
+    may_act=may_act,
     near_misses=frozenset(
         {
             Refusal.PROTECTED,

@@ -5,6 +5,9 @@
                 {"wed": 2}, with the same words after it for a dowry
                 {"counter": 2, "number": 1, "give": {"gold": 1}}: no to the first offer of seat 2,
                 and other terms, with "wed": true for a marriage
+                and "alone": true where each side owes its part whatever the other does
+                {"offer": 2, "instead": 3, "give": {"gold": 1}}: this deal for the third of this
+                generation, if seat 2 agrees; {"cancel": 3}: no deal for it
                 {"accept": 2, "number": 1} {"decline": 2, "number": 1}: the first offer of seat 2
                 {"withdraw": 2, "number": 1}: the own first offer to seat 2
                 {"finished": true} {"finished": false}
@@ -20,14 +23,19 @@ Promises: {"attack": 3, "with": 2}, {"spare": 3}, {"assist": 1, "attacking": 3, 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from regalia.engine.errors import IllegalMove
+from regalia.engine.errors import IllegalMove, shortened
 from regalia.engine.game import Move
 from regalia.engine.message import Message
 from regalia.games.royal_wedding.data import (
+    GOLD,
+    MOST_DEALS,
     MOST_GIVEN,
     MOST_PLAYERS,
     MOST_PROMISED,
     MOST_TERMS,
+    PRICE,
+    WITH_ALLY,
+    WITHOUT_AMOUNT,
     Kind,
 )
 from regalia.games.royal_wedding.facts import GOOD_NAMES
@@ -38,20 +46,24 @@ from regalia.games.royal_wedding.numbers import (
     BREAK,
     BUYS,
     CALL,
+    CANCELS,
     COME_BACK,
     CONTRIBUTES,
     COUNTERS,
     DECLINES,
     DEFENDS,
     FINISH,
+    GONE,
     HONOUR,
+    INSTEAD,
     ITEM_OF,
     ITEMS,
     LATEST,
     MENU,
-    MOST_NUMBERS,
+    MOST_BOUGHT,
     NO_CALL,
     PASS,
+    PLACES,
     SHARES,
     WITHDRAWS,
     answer,
@@ -61,7 +73,7 @@ from regalia.games.royal_wedding.numbers import (
     proposal_action,
     purchase,
 )
-from regalia.games.royal_wedding.state import State
+from regalia.games.royal_wedding.state import Decision, State
 from regalia.games.royal_wedding.terms import (
     CODES,
     NOBODY,
@@ -83,6 +95,31 @@ ANSWERS = {"accept": ACCEPTS, "decline": DECLINES, "withdraw": WITHDRAWS}
 AMOUNT_MOVES = {"defend": DEFENDS, "contribute": CONTRIBUTES, "share": SHARES}
 
 
+TERM_WORDS = ("give", "want", "promise", "ask", "alone")
+PROMISES = {
+    ("attack",): Kind.ATTACK,
+    ("spare",): Kind.SPARE,
+    ("assist", "attacking"): Kind.AID_ATTACK,
+    ("assist", "defending"): Kind.AID_DEFENCE,
+    ("abstain",): Kind.ABSTAIN,
+}
+"""The words of each, in the order of the alphabet."""
+MOST_NUMBER = 1 << 14
+"""Of an offer: people do not make so many."""
+
+
+def is_menu(state: State) -> bool:
+    """Are more moves possible now than are listed: any deal in the talks, any large purchase?"""
+    if state.decision == Decision.BUY:
+        return state.seats[state.active].holds[GOLD] // PRICE > MOST_BOUGHT
+    return state.decision == Decision.TALK
+
+
+def may_act(state: State) -> list[int]:
+    """RW-08  In step 2 everybody: who is finished may come back."""
+    return list(range(state.players)) if state.decision == Decision.TALK else []
+
+
 # From numbers to words
 
 
@@ -91,13 +128,16 @@ def name_action(state: State, seat: int, action: int) -> Move:
         return dict(PLAIN[action])
     if is_proposal(action):
         return name_proposal(proposed(state, seat, action))
+    if CANCELS <= action < MENU:
+        return {"cancel": action - CANCELS}
     if action >= BUYS:
         military, prestige = bought(action)
         return {"buy": {"military": int(military), "prestige": int(prestige)}}
     if action < ATTACKS:
         word, base = max(((w, b) for w, b in ANSWERS.items() if b <= action), key=lambda p: p[1])
-        other, number = divmod(action - base, MOST_NUMBERS)
-        return {word: other, "number": number + 1}
+        other, place = divmod(action - base, PLACES)
+        parties = (seat, other) if word == "withdraw" else (other, seat)
+        return {word: other, "number": number_at(state, *parties, place)}
     if action < DEFENDS:
         target, military = divmod(action - ATTACKS, AMOUNTS)
         return {"attack": target, "with": military}
@@ -106,29 +146,42 @@ def name_action(state: State, seat: int, action: int) -> Move:
 
 
 class Proposal(NamedTuple):
-    """An offer, or a counter-offer to the partner's offer of that number."""
+    """An offer, a counter-offer to the partner's offer of that number, or one instead of a deal."""
 
     partner: int
     answers: int
     wed: bool
     terms: int
+    instead: int = 0
 
 
 def proposed(state: State, seat: int, action: int) -> Proposal:
-    partner, answers, wed, terms = map(int, proposal(seat, action))
-    if answers == LATEST:
-        answers = latest_offer(state, partner, seat)
+    partner, occasion, wed, terms = map(int, proposal(seat, action))
+    if occasion > INSTEAD:
+        return Proposal(partner, 0, wed == 1, terms, occasion - INSTEAD)
+    place = occasion if occasion == LATEST else occasion - 1
+    answers = number_at(state, partner, seat, place) if occasion else 0
     return Proposal(partner, answers, wed == 1, terms)
 
 
-def latest_offer(state: State, proposer: int, partner: int) -> int:
-    """As `offers.latest_offer`, on a snapshot."""
-    numbers = [
+def open_numbers(state: State, proposer: int, partner: int) -> list[int]:
+    """Of the open offers of one to the other."""
+    return [
         one.number
         for one in state.offers[: state.open]
         if (one.proposer, one.partner) == (proposer, partner)
     ]
-    return numbers[-1] if numbers else 0
+
+
+def number_at(state: State, proposer: int, partner: int, place: int) -> int:
+    """The number of an open offer; 0 if there is none at that place."""
+    numbers = open_numbers(state, proposer, partner)
+    return numbers[place] if place < len(numbers) and numbers else 0
+
+
+def place_of(state: State, proposer: int, partner: int, number: int) -> int:
+    numbers = open_numbers(state, proposer, partner)
+    return numbers.index(number) if number in numbers else GONE
 
 
 def name_proposal(made: Proposal) -> Move:
@@ -137,8 +190,12 @@ def name_proposal(made: Proposal) -> Move:
         move = {"counter": made.partner, "number": made.answers}
         if made.wed:
             move["wed"] = True
+    if made.instead:
+        move["instead"] = made.instead
     for term in unpack(made.terms):
-        if term.kind == Kind.GIVE:
+        if term.kind == Kind.ALONE:
+            move["alone"] = True
+        elif term.kind == Kind.GIVE:
             word = ("give", "want")[term.side]
             move.setdefault(word, {})[GOOD_NAMES[term.x]] = term.amount
         else:
@@ -163,90 +220,117 @@ def name_promise(term: Term) -> dict[str, int]:
 # From words to numbers
 
 
-def unreadable() -> IllegalMove:
-    return IllegalMove(Message("royal-wedding-refuse-unreadable"))
+def unreadable(part: object) -> IllegalMove:
+    """What of the move cannot be read."""
+    return IllegalMove(Message("royal-wedding-refuse-unreadable", {"part": shortened(part)}))
 
 
-def whole(value: object, least: int, most: int) -> int:
-    """A number from a file, if it is one."""
-    if type(value) is not int or not least <= value <= most:
-        raise unreadable()
+def whole(move: Mapping[str, object], word: str, least: int, most: int, rule: str = "") -> int:
+    """A number from a file, if it is one and within its limits."""
+    value = move[word]
+    if type(value) is not int:
+        raise unreadable({word: value})
+    if not least <= value <= most:
+        args = {"word": word, "least": least, "most": most, "given": shortened(value)}
+        raise IllegalMove(Message("royal-wedding-refuse-limit", args, rule))
     return value
 
 
-def seat_number(value: object) -> int:
-    return whole(value, 0, MOST_PLAYERS - 1)
+def seat_number(move: Mapping[str, object], word: str) -> int:
+    return whole(move, word, 0, MOST_PLAYERS - 1)
 
 
 def read_action(state: State, seat: int, move: Move) -> int:
-    for action, plain in PLAIN.items():
-        if move == plain and all(type(value) is bool for value in move.values()):
-            return action
+    if all(type(value) is bool for value in move.values()):
+        for action, plain in PLAIN.items():
+            if move == plain:
+                return action
     words = set(move)
     if words & {"offer", "wed", "counter"}:
         return read_proposal(state, seat, move)
-    if words == {"buy"} and isinstance(move["buy"], Mapping):
-        goods = read_goods(move["buy"], ("military", "prestige"))
+    if words == {"buy"}:
+        goods = read_goods(move, "buy", ("military", "prestige"))
         return int(purchase(goods.get("military", 0), goods.get("prestige", 0)))
+    if words == {"cancel"}:
+        return CANCELS + whole(move, "cancel", 1, MOST_DEALS)
     if words == {"attack", "with"}:
-        military = whole(move["with"], 0, AMOUNTS - 1)
-        return ATTACKS + seat_number(move["attack"]) * AMOUNTS + military
+        military = whole(move, "with", 0, AMOUNTS - 1)
+        return ATTACKS + seat_number(move, "attack") * AMOUNTS + military
     for word, base in ANSWERS.items():
         if words == {word, "number"}:
-            number = whole(move["number"], 1, MOST_NUMBERS)
-            return int(answer(base, seat_number(move[word]), number))
+            other, number = seat_number(move, word), whole(move, "number", 1, MOST_NUMBER)
+            parties = (seat, other) if word == "withdraw" else (other, seat)
+            return int(answer(base, other, place_of(state, *parties, number)))
     for word, base in AMOUNT_MOVES.items():
         if words == {word}:
-            return base + whole(move[word], 0, AMOUNTS - 1)
-    raise unreadable()
+            return base + whole(move, word, 0, AMOUNTS - 1)
+    raise unreadable(move)
 
 
-def read_goods(given: object, known: Iterable[str] = GOOD_NAMES) -> dict[str, int]:
-    if not isinstance(given, Mapping) or set(given) - set(known):
-        raise unreadable()
-    goods = {name: whole(amount, 0, 1 << 16) for name, amount in given.items()}
-    if max(goods.values(), default=0) > MOST_GIVEN:
-        raise IllegalMove(Message("royal-wedding-refuse-amount", {"most": MOST_GIVEN}, "RW-13"))
-    return goods
+def read_goods(
+    move: Mapping[str, object], word: str, known: Iterable[str] = GOOD_NAMES
+) -> dict[str, int]:
+    given = move.get(word, {})
+    if not isinstance(given, Mapping):
+        raise unreadable({word: given})
+    for name in given:
+        if name not in tuple(known):
+            raise unreadable({word: {name: given[name]}})
+    return {name: whole(given, name, 0, MOST_GIVEN, "RW-14") for name in given}
 
 
 def read_proposal(state: State, seat: int, move: Move) -> int:
     """The number on the menu, if the deal is on it, otherwise its own."""
     made = read_partner(move)._replace(terms=read_terms(move))
-    item = ITEM_OF.get((seat, made.partner, int(made.wed), made.terms))
-    if item is not None and made.answers in (0, latest_offer(state, made.partner, seat)):
-        return (COUNTERS if made.answers else MENU) + made.partner * ITEMS + item
-    return int(proposal_action(made.partner, made.answers, int(made.wed), made.terms))
+    partner = made.partner
+    item = ITEM_OF.get((seat, partner, int(made.wed), made.terms)) if not made.instead else None
+    if item is not None and made.answers in (0, number_at(state, partner, seat, LATEST)):
+        return (COUNTERS if made.answers else MENU) + partner * ITEMS + item
+    occasion = INSTEAD + made.instead if made.instead else 0
+    if made.answers:
+        occasion = 1 + place_of(state, partner, seat, made.answers)
+    return int(proposal_action(partner, occasion, int(made.wed), made.terms))
 
 
 def read_partner(move: Move) -> Proposal:
     """To whom, in answer to what, and whether it is a marriage; the terms are left out."""
-    head = set(move) - {"give", "want", "promise", "ask"}
-    if head in ({"offer"}, {"wed"}):
-        [word] = head
-        return Proposal(seat_number(move[word]), 0, word == "wed", 0)
-    if head not in ({"counter", "number"}, {"counter", "number", "wed"}):
-        raise unreadable()
-    if move.get("wed", True) is not True:
-        raise unreadable()
-    number = whole(move["number"], 1, MOST_NUMBERS)
-    return Proposal(seat_number(move["counter"]), number, "wed" in move, 0)
+    head = {word: move[word] for word in move if word not in TERM_WORDS}
+    match sorted(map(str, head)):
+        case ["offer"] | ["wed"] as said:
+            return Proposal(seat_number(head, said[0]), 0, said[0] == "wed", 0)
+        case ["instead", "offer"]:
+            instead = whole(head, "instead", 1, MOST_DEALS)
+            return Proposal(seat_number(head, "offer"), 0, False, 0, instead)
+        case ["counter", "number"] | ["counter", "number", "wed"] if head.get("wed", True) is True:
+            number = whole(head, "number", 1, MOST_NUMBER)
+            return Proposal(seat_number(head, "counter"), number, "wed" in head, 0)
+    raise unreadable(head)
 
 
 def read_terms(move: Move) -> int:
     terms = [
-        *read_gifts(0, move.get("give", {})), *read_gifts(1, move.get("want", {})),
-        *read_promises(0, move.get("promise", [])), *read_promises(1, move.get("ask", [])),
+        *read_gifts(0, move, "give"), *read_gifts(1, move, "want"),
+        *read_promises(0, move, "promise"), *read_promises(1, move, "ask"), *read_alone(move),
     ]  # fmt: skip
     if len(terms) > MOST_TERMS:
-        raise IllegalMove(Message("royal-wedding-refuse-terms", {"most": MOST_TERMS}, "RW-13"))
+        raise too_many_terms()
     if any(term.y == term.x for term in terms):
         raise IllegalMove(Message("royal-wedding-refuse-senseless-term", {}, "RW-14"))
     return pack([CODES[term] for term in terms])
 
 
-def read_gifts(side: int, given: object) -> list[Term]:
-    goods = read_goods(given)
+def too_many_terms() -> IllegalMove:
+    return IllegalMove(Message("royal-wedding-refuse-terms", {"most": MOST_TERMS}, "RW-14"))
+
+
+def read_alone(move: Move) -> list[Term]:
+    if move.get("alone", True) is not True:
+        raise unreadable({"alone": move["alone"]})
+    return [Term(1, Kind.ALONE, 0, NOBODY, 0)] if "alone" in move else []
+
+
+def read_gifts(side: int, move: Move, word: str) -> list[Term]:
+    goods = read_goods(move, word)
     return [
         Term(side, Kind.GIVE, GOOD_NAMES.index(name), NOBODY, amount)
         for name, amount in goods.items()
@@ -254,10 +338,13 @@ def read_gifts(side: int, given: object) -> list[Term]:
     ]
 
 
-def read_promises(side: int, given: object) -> list[Term]:
+def read_promises(side: int, move: Move, word: str) -> list[Term]:
     """Of two minima for the same thing the larger counts."""
-    if not isinstance(given, list) or len(given) > 4 * MOST_TERMS:
-        raise unreadable()
+    given = move.get(word, [])
+    if not isinstance(given, list):
+        raise unreadable({word: given})
+    if len(given) > 4 * MOST_TERMS:
+        raise too_many_terms()
     largest: dict[tuple[int, ...], Term] = {}
     for one in given:
         term = read_promise(side, one)
@@ -269,19 +356,14 @@ def read_promises(side: int, given: object) -> list[Term]:
 
 def read_promise(side: int, given: object) -> Term:
     if not isinstance(given, Mapping):
-        raise unreadable()
-    least = whole(given.get("with", 1), 0, 1 << 16)
-    if not 1 <= least <= MOST_PROMISED:
-        raise IllegalMove(Message("royal-wedding-refuse-promise", {"most": MOST_PROMISED}, "RW-14"))
-    match dict(given):
-        case {"attack": x, **rest} if set(rest) <= {"with"}:
-            return Term(side, Kind.ATTACK, seat_number(x), NOBODY, least)
-        case {"spare": x, **rest} if not rest:
-            return Term(side, Kind.SPARE, seat_number(x), NOBODY, 0)
-        case {"assist": y, "attacking": x, **rest} if set(rest) <= {"with"}:
-            return Term(side, Kind.AID_ATTACK, seat_number(x), seat_number(y), least)
-        case {"assist": y, "defending": x, **rest} if set(rest) <= {"with"}:
-            return Term(side, Kind.AID_DEFENCE, seat_number(x), seat_number(y), least)
-        case {"abstain": x, **rest} if not rest:
-            return Term(side, Kind.ABSTAIN, seat_number(x), NOBODY, 0)
-    raise unreadable()
+        raise unreadable(given)
+    words = tuple(sorted(str(word) for word in given if word != "with"))
+    if words not in PROMISES or (PROMISES[words] in WITHOUT_AMOUNT and "with" in given):
+        raise unreadable(given)
+    kind = PROMISES[words]
+    least = whole(given, "with", 1, MOST_PROMISED, "RW-14") if "with" in given else 1
+    amount = 0 if kind in WITHOUT_AMOUNT else least
+    if kind in WITH_ALLY:
+        ally, enemy = words
+        return Term(side, kind, seat_number(given, enemy), seat_number(given, ally), amount)
+    return Term(side, kind, seat_number(given, words[0]), NOBODY, amount)

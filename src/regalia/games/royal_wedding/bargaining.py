@@ -19,6 +19,7 @@ from regalia.games.royal_wedding.data import (
     Step,
 )
 from regalia.games.royal_wedding.deals import (
+    in_force,
     is_between,
     other_party,
     promised,
@@ -141,7 +142,7 @@ def agreements(state: State, seat: int) -> float:
         if side >= 0 and deal.marks & (Flag.GIVEN | Flag.GIVEN << 1) == 0:
             other = other_party(deal, side)
             trust = trust_in(state, seat, other, deal.marks & Flag.BINDING != 0)
-            total += deal_value(state, seat, other, side, deal.terms, trust, index)
+            total += deal_value(state, seat, other, side, in_force(deal), trust, index)
     return total
 
 
@@ -153,7 +154,7 @@ def deal_value(
     value = 0.0
     while terms > 0:
         term, terms = next_term(terms)
-        if is_said(state, seat, other, term, before):
+        if KIND[term] == Kind.ALONE or is_said(state, seat, other, term, before):
             continue
         if SIDE[term] == side:
             value -= trust * burden(state, seat, term)
@@ -243,7 +244,21 @@ def offer_value(state: State, seat: int, index: int, side: int) -> float:
     """An open offer, to the seat on that side of it."""
     one = state.offers[index]
     other = one.partner if side == 0 else one.proposer
-    return bargain(state, seat, other, side, one.wed, one.terms)
+    given_up = deal_given_up(state, seat, one.instead)
+    return bargain(state, seat, other, side, one.wed, one.terms) - given_up
+
+
+@compiled
+def deal_given_up(state: State, seat: int, number: int) -> float:
+    """RW-13  What the deal that would be replaced is worth to one of its parties."""
+    if number == 0:
+        return 0.0
+    index = this_generation(state) + number - 1
+    deal = state.deals[index]
+    side = side_of(deal, seat)
+    other = other_party(deal, side)
+    trust = trust_in(state, seat, other, deal.marks & Flag.BINDING != 0)
+    return deal_value(state, seat, other, side, in_force(deal), trust, index)
 
 
 @compiled
@@ -262,14 +277,18 @@ def bargain(state: State, seat: int, other: int, side: int, wed: int, terms: int
 def pleases(state: State, index: int) -> bool:
     """Should the partner agree?"""
     one = state.offers[index]
-    return seems_fair(state, one.partner, one.proposer, one.wed, one.terms)
+    return seems_fair(state, one.partner, one.proposer, one.wed, one.terms, one.instead)
 
 
 @compiled
-def seems_fair(state: State, partner: int, proposer: int, wed: int, terms: int) -> bool:
+def seems_fair(
+    state: State, partner: int, proposer: int, wed: int, terms: int, instead: int
+) -> bool:
     """Should the partner agree, as far as one can tell without knowing his Challenge?"""
     secret = state.seats[partner].challenge
     state.seats[partner].challenge = -1
-    value = bargain(state, partner, proposer, 1, wed, terms)
+    value = bargain(state, partner, proposer, 1, wed, terms) - deal_given_up(
+        state, partner, instead
+    )
     state.seats[partner].challenge = secret
     return value >= 0.0

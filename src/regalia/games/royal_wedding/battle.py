@@ -4,14 +4,14 @@ from regalia.engine.compiled import Array, compiled
 from regalia.engine.events import note
 from regalia.engine.state import after
 from regalia.games.royal_wedding.data import MILITARY, MOST_PLAYERS, Effect, Kind
-from regalia.games.royal_wedding.deals import (
-    attack_owed,
+from regalia.games.royal_wedding.deals import attack_owed, owed
+from regalia.games.royal_wedding.faith import (
     is_bound_to_assist,
     judge_assistance,
     judge_attack,
     judge_turncoats,
-    owed,
 )
+from regalia.games.royal_wedding.lapses import release, release_helpers
 from regalia.games.royal_wedding.numbers import (
     AMOUNTS,
     ATTACKS,
@@ -74,7 +74,8 @@ def wage_war(state: State) -> bool:
 
 @compiled
 def ask_next_attacker(state: State) -> None:
-    """RW-22  In order, who can attack is asked whether and whom."""
+    """RW-22, RW-29  In order, who can attack is asked; promises now impossible have lapsed."""
+    release(state)
     seat = in_order(state, state.turn)
     if can_attack(state, seat):
         ask(state, Decision.ATTACK, seat)
@@ -315,6 +316,7 @@ def call(state: State, seat: int, help_wanted: bool) -> None:
         battle.asked = seat
         go_on_to(state, Stage.HELP, battle.side)
     else:
+        release_helpers(state)
         end_call(state)
 
 

@@ -23,6 +23,7 @@ from regalia.games.royal_wedding.data import (
 )
 from regalia.games.royal_wedding.deals import (
     bind,
+    bind_again,
     gift,
     gives,
     is_between,
@@ -30,8 +31,8 @@ from regalia.games.royal_wedding.deals import (
     refuse_bond,
     side_of,
     this_generation,
-    unbind_all,
 )
+from regalia.games.royal_wedding.lapses import is_impossible
 from regalia.games.royal_wedding.offers import stands, tie
 from regalia.games.royal_wedding.state import (
     MOST_TRANSFERS,
@@ -88,14 +89,6 @@ def imagine_deals(state: State, viewer: int) -> None:
     for index in range(this_generation(state), state.struck):
         if side_of(state.deals[index], viewer) < 0:
             imagine(state, index)
-
-
-@compiled
-def bind_again(state: State) -> None:
-    unbind_all(state)
-    for index in range(this_generation(state), state.struck):
-        if state.deals[index].marks & Flag.BINDING:
-            bind(state, index)
 
 
 # Transfers that were seen
@@ -237,7 +230,8 @@ def imagine(state: State, index: int) -> None:
         form = (start + i) % forms
         side, third = form % 2, after_others(state, deal.proposer, deal.partner, form // 2 // FORMS)
         term = imagined_term(state, deal, form // 2 % FORMS, side, third)
-        if term > 0 and fits(state, index, term, side):
+        impossible = is_impossible(state, other_party(deal, 1 - side), term)
+        if term > 0 and not impossible and fits(state, index, term, side):
             return
     deal.terms = 0
     contradict(state, index)
@@ -281,9 +275,9 @@ def may_still_give(state: State, seat: int, other: int) -> bool:
 
 @compiled
 def imagined_attack(state: State, seat: int, side: int, third: int) -> int:
-    """The attack that was made, or one that is to come or could not come."""
+    """The attack that was made, or one that is to come."""
     attacked = state.seats[seat].attacked
-    if attacked in (Turn.NOT_YET, Turn.UNABLE):
+    if attacked == Turn.NOT_YET:
         return ATTACK_CODE[side, third]
     return ATTACK_CODE[side, attacked] if attacked < state.players else 0
 

@@ -11,6 +11,7 @@ from regalia.games.royal_wedding.bargaining import (
     VALUE,
     agreements,
     bargain,
+    deal_given_up,
     grudges,
     honour,
     hopes,
@@ -31,7 +32,15 @@ from regalia.games.royal_wedding.data import (
     Challenge,
     Step,
 )
-from regalia.games.royal_wedding.numbers import COUNTERS, FINISH, WITHDRAWS, is_proposal, proposal
+from regalia.games.royal_wedding.numbers import (
+    CANCELS,
+    COUNTERS,
+    FINISH,
+    MENU,
+    WITHDRAWS,
+    is_proposal,
+    proposal,
+)
 from regalia.games.royal_wedding.offers import count_bits, proposals_left
 from regalia.games.royal_wedding.rules import legal
 from regalia.games.royal_wedding.sides import bonus, leader, strength
@@ -40,6 +49,7 @@ from regalia.games.royal_wedding.state import (
     Side,
     State,
 )
+from regalia.games.royal_wedding.talks import party_with
 from regalia.games.royal_wedding.treasury import maintenance
 
 RIVALRY = 0.25
@@ -223,6 +233,9 @@ def consider(state: State, seat: int, out: Array) -> int:
         if is_proposal(action):
             if not enough and asked == (action >= COUNTERS):
                 remember(best, gains, action, gain(state, seat, action))
+        elif action >= CANCELS and action < MENU:
+            if not enough and not asked:
+                remember(best, gains, action, relief(state, seat, action - CANCELS))
         elif action < WITHDRAWS and not (asked and action == FINISH):
             out[kept] = action
             kept += 1
@@ -247,9 +260,17 @@ def gain(state: State, seat: int, action: int) -> float:
     """What an offer would bring if it were accepted; nothing where the partner should refuse."""
     partner, _, wed, terms = proposal(seat, action)
     value = bargain(state, seat, partner, 0, wed, terms)
-    if value <= LEAST_GAIN or not seems_fair(state, partner, seat, wed, terms):
+    if value <= LEAST_GAIN or not seems_fair(state, partner, seat, wed, terms, 0):
         return 0.0
     return value
+
+
+@compiled
+def relief(state: State, seat: int, number: int) -> float:
+    """What it would bring to be rid of a deal; nothing where the other party should refuse."""
+    partner = party_with(state, seat, number)
+    fair = seems_fair(state, partner, seat, 0, 0, number)
+    return -deal_given_up(state, seat, number) if fair else 0.0
 
 
 @compiled

@@ -155,6 +155,11 @@ SOURCE_RULES = {
 MOST_TERMS = 5
 MOST_GIVEN = 100
 MOST_PROMISED = 20
+MOST_PROPOSALS = 99
+MOST_OPEN = 10
+"""Offers of one house that wait for an answer."""
+MOST_DEALS = 40
+"""Struck by all houses together in one generation."""
 
 
 class Kind(IntEnum):
@@ -167,7 +172,8 @@ class Kind(IntEnum):
     AID_ATTACK = 4  # y's attack on x
     AID_DEFENCE = 5  # y's defence against x
     ABSTAIN = 6  # assist nobody against x
+    ALONE = 7  # of the whole deal: what one side owes stands, whatever the other does
 
 
-WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN)
+WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN, Kind.ALONE)
 WITH_ALLY = (Kind.AID_ATTACK, Kind.AID_DEFENCE)

@@ -4,6 +4,7 @@ import msgspec
 
 from regalia.games.royal_wedding import state as records
 from regalia.games.royal_wedding.data import GOLD, Effect, Kind, Step
+from regalia.games.royal_wedding.deals import CANCELLED
 from regalia.games.royal_wedding.facts import GOOD_NAMES
 from regalia.games.royal_wedding.state import Flag, Turn
 from regalia.games.royal_wedding.terms import Term, unpack
@@ -19,7 +20,7 @@ class Clause(msgspec.Struct, frozen=True):
     ally: int = -1
     amount: int = 0
     fate: str = ""
-    """What became of it: open, given or reneged, kept or broken; empty in an offer."""
+    """What became of it: open, given or reneged, kept, broken or lapsed; empty in an offer."""
 
 
 class OpenOffer(msgspec.Struct, frozen=True):
@@ -35,9 +36,13 @@ class OpenOffer(msgspec.Struct, frozen=True):
     answers: int
     """The number of the partner's offer that this one was the answer to; 0 if none."""
     wed: bool
+    instead: int
+    """The number of the deal that it would replace, or cancel if it has no terms; 0 if none."""
     binds: bool
     """Whether both sides would be held to it if it was accepted now."""
     terms: list[Clause]
+    alone: bool
+    """Whether each side would owe its part whatever the other does."""
 
 
 class Partner(msgspec.Struct, frozen=True):
@@ -59,7 +64,11 @@ class Deal(msgspec.Struct, frozen=True):
     number: int
     parties: list[int]
     terms: list[Clause] | None = None
+    alone: bool = False
+    """Whether each side owes its part whatever the other does."""
     binding: bool | None = None
+    cancelled: bool = False
+    """Whether the two have taken it back."""
     given: list[int] = []
     """The parties that have made their transfer."""
     reneged: list[int] = []
@@ -99,8 +108,10 @@ def see_offer(state: records.State, one: records.Offer) -> OpenOffer:
         number=one.number,
         answers=one.answers,
         wed=bool(one.wed),
+        instead=one.instead,
         binds=bool(one.wed) or are_married(state, one.proposer, one.partner),
         terms=see_terms(one.terms, one.proposer, one.partner),
+        alone=stands_alone(one.terms),
     )
 
 
@@ -127,7 +138,9 @@ def see_deal(state: records.State, index: int, viewer: int) -> Deal:
             )
             for place, term in enumerate(terms)
         ],
+        alone=stands_alone(deal.terms),
         binding=bool(deal.marks & Flag.BINDING),
+        cancelled=deal.lapsed == CANCELLED,
         given=those(Flag.GIVEN),
         reneged=those(Flag.RENEGED),
         faithless=those(Flag.FAITHLESS),
@@ -145,14 +158,24 @@ def see_fate(deal: records.Deal, place: int, term: Clause, settled: bool) -> str
     side = (deal.proposer, deal.partner).index(term.by)
     if term.kind == Kind.GIVE.name.lower():
         given, reneged = (deal.marks & flag << side for flag in (Flag.GIVEN, Flag.RENEGED))
-        return "given" if given else "reneged" if reneged else "open"
+        lapsed = deal.lapsed >> place & 1
+        return "given" if given else "reneged" if reneged else "lapsed" if lapsed else "open"
     if deal.broken >> place & 1:
         return "broken"
+    if deal.lapsed >> place & 1:
+        return "lapsed"
     return "kept" if settled else "open"
 
 
 def see_terms(terms: int, proposer: int, partner: int) -> list[Clause]:
-    return [see_term(term, (proposer, partner)[term.side]) for term in unpack(terms)]
+    parties = (proposer, partner)
+    clauses = (term for term in unpack(terms) if term.kind != Kind.ALONE)
+    return [see_term(term, parties[term.side]) for term in clauses]
+
+
+def stands_alone(terms: int) -> bool:
+    """As `lapses.stands_alone`, on a snapshot."""
+    return any(term.kind == Kind.ALONE for term in unpack(terms))
 
 
 def see_term(term: Term, by: int) -> Clause:

@@ -98,6 +98,7 @@ def forget_deals(state: State, viewer: int) -> None:
             deal.terms = 0
             deal.marks &= Flag.EARLY
             deal.broken = 0
+            deal.lapsed = 0
 
 
 @compiled

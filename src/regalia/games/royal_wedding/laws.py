@@ -18,13 +18,16 @@ from regalia.games.royal_wedding.data import (
 )
 from regalia.games.royal_wedding.deals import (
     gift,
+    in_force,
     is_consistent,
     other_party,
     side_of,
     this_generation,
 )
+from regalia.games.royal_wedding.lapses import stands_alone
 from regalia.games.royal_wedding.offers import count_bits, heirs, proposals_left, stands, tie
 from regalia.games.royal_wedding.state import (
+    Deal,
     Flag,
     Stage,
     State,
@@ -61,6 +64,7 @@ class Law(IntEnum):
     BOTH_GIVEN_AND_RENEGED = 15
     FREE_THOUGH_MARRIED = 16
     PRESTIGE_FROM_NOWHERE = 17
+    BOTH_FAITHLESS = 18
 
 
 @compiled
@@ -118,7 +122,7 @@ def audit_bonds(state: State, seat: int) -> int:
     word, attacks, defences = 0, 0, 0
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
-        terms = deal.terms if deal.marks & Flag.BINDING else 0
+        terms = in_force(deal) if deal.marks & Flag.BINDING else 0
         while terms > 0:
             term, terms = next_term(terms)
             if SIDE[term] == side_of(deal, seat):
@@ -191,7 +195,14 @@ def audit_deals(state: State) -> int:
         for side in range(2):
             if deal.marks & (Flag.GIVEN << side) and deal.marks & (Flag.RENEGED << side):
                 return Law.BOTH_GIVEN_AND_RENEGED
+        if has_broken(deal, 0) and has_broken(deal, 1) and not stands_alone(deal):
+            return Law.BOTH_FAITHLESS
     return Law.KEPT
+
+
+@compiled
+def has_broken(deal: Deal, side: int) -> bool:
+    return deal.marks & (Flag.RENEGED | Flag.FAITHLESS) << side != 0
 
 
 @compiled

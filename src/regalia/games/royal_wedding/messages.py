@@ -11,7 +11,16 @@ from regalia.games.royal_wedding.actions import (
     name_action,
     proposed,
 )
-from regalia.games.royal_wedding.data import BONUS, GOLD, PRESTIGE, PRICE, Kind, Step
+from regalia.games.royal_wedding.data import (
+    BONUS,
+    GOLD,
+    MOST_DEALS,
+    MOST_OPEN,
+    PRESTIGE,
+    PRICE,
+    Kind,
+    Step,
+)
 from regalia.games.royal_wedding.facts import CARD_NAMES, GOOD_NAMES, name_of
 from regalia.games.royal_wedding.numbers import (
     AMOUNTS,
@@ -52,6 +61,8 @@ Args = dict[str, int | str | Message]
 def tell_term(term: Term, by: int, to: int) -> Message:
     """One term of a deal."""
     kind = Kind(term.kind).name.lower().replace("_", "-")
+    if term.kind == Kind.ALONE:
+        return Message("royal-wedding-term-alone", {}, "RW-14")
     args: Args = {"seat": by}
     if term.kind == Kind.GIVE:
         args |= {"to_seat": to, "good": GOOD_NAMES[term.x], "amount": term.amount}
@@ -110,6 +121,8 @@ TOLD = {
     Happening.DECLINE: said("decline", "RW-13", "partner_seat", "number"),
     Happening.CLOSE: said("close", "RW-16", "partner_seat", "number"),
     Happening.RENEGE: said("renege", "RW-17", "partner_seat", "gold", "yes"),
+    Happening.CANCEL: said("cancelled", "RW-13", "partner_seat", "deal"),
+    Happening.FREE: said("free", "RW-14", "partner_seat"),
     Happening.RESHUFFLE: said("reshuffle", "RW-04", "cards"),
     Happening.GENERATION: said("generation", "RW-05", "generation"),
     Happening.WED: said("wed", "RW-09", "spouse_seat"),
@@ -150,6 +163,11 @@ def tell(state: State, event: Event, viewer: int) -> Message | None:
     match kind:
         case Happening.OFFER | Happening.SUIT:
             return tell_offer(state, event)
+        case Happening.AMEND:
+            terms = any(other.kind == Happening.TERM for other in state.events[: state.happened])
+            args = {"seat": event.seat, "partner_seat": event.a, "deal": event.c}
+            id = "royal-wedding-replace" if terms else "royal-wedding-propose-cancelling"
+            return Message(id, args, "RW-13")
         case Happening.TERM:
             term = tell_term(TERMS[event.b], event.seat, event.a)
             return Message(term.id.replace("-term-", "-clause-"), term.args, term.rule)
@@ -269,6 +287,8 @@ def describe(state: State, seat: int, action: int) -> Message:
     word = next(iter(move))
     rule = ASK_RULES.get(Decision(state.decision), "")
     id = f"royal-wedding-choice-{word}"
+    if word == "cancel":
+        return describe_cancellation(state, seat, move[word])
     if word in ("accept", "decline", "withdraw"):
         return describe_answer(state, seat, word, move[word], move["number"])
     if word == "buy":
@@ -295,7 +315,17 @@ def describe_proposal(seat: int, made: Proposal) -> Message:
     if made.answers:
         args["number"] = made.answers
         word = f"counter-{word}"
+    if made.instead:
+        args["deal"] = made.instead
+        word = "replace"
     return Message(f"royal-wedding-choice-{word}", args, rule)
+
+
+def describe_cancellation(state: State, seat: int, number: int) -> Message:
+    deal = state.deals[state.since[state.generation - 1] + number - 1]
+    args: Args = {"partner_seat": deal.partner if deal.proposer == seat else deal.proposer}
+    terms = tell_terms(deal.terms, deal.proposer, deal.partner)
+    return Message("royal-wedding-choice-cancel", args | {"deal": number, "terms": terms}, "RW-13")
 
 
 def describe_answer(state: State, seat: int, word: str, other: int, number: int) -> Message:
@@ -310,6 +340,11 @@ def describe_answer(state: State, seat: int, word: str, other: int, number: int)
 
 
 def describe_offer_made(one: Offer) -> Message:
+    if one.instead and one.terms == 0:
+        return Message("royal-wedding-content-cancel", {"deal": one.instead}, "RW-13")
+    if one.instead and not one.wed:
+        terms = tell_terms(one.terms, one.proposer, one.partner)
+        return Message("royal-wedding-content-replace", {"deal": one.instead, "terms": terms})
     if not one.wed:
         return tell_terms(one.terms, one.proposer, one.partner)
     if one.terms == 0:
@@ -326,6 +361,10 @@ def explain(state: State, seat: int, action: int, code: int) -> Message:
     match Refusal(code):
         case Refusal.ANOTHER_DECISION:
             return refusal(code, decision=Decision(state.decision).name.lower())
+        case Refusal.TOO_MANY_OPEN:
+            return refusal(code, most=MOST_OPEN)
+        case Refusal.TOO_MANY_DEALS:
+            return refusal(code, most=MOST_DEALS)
         case Refusal.NO_PROPOSALS_LEFT:
             return refusal(code, most=state.proposals)
         case (

@@ -14,12 +14,14 @@ from regalia.engine.compiled import compiled
 from regalia.games.royal_wedding.data import (
     GOLD,
     MILITARY,
+    MOST_DEALS,
+    MOST_OPEN,
     MOST_PLAYERS,
     MOST_TERMS,
     PRESTIGE,
     Kind,
 )
-from regalia.games.royal_wedding.state import MOST_OFFERS, Decision
+from regalia.games.royal_wedding.state import Decision
 from regalia.games.royal_wedding.terms import (
     BASE,
     CODES,
@@ -130,10 +132,10 @@ terms_of_item = compiled(item_terms)
 
 FINISH, COME_BACK, HONOUR, BREAK, PASS, CALL, NO_CALL = range(7)
 
-FEWEST_PLAYERS = 3
-MOST_NUMBERS = MOST_OFFERS // FEWEST_PLAYERS
-"""No seat makes more proposals than this in one generation."""
-ANSWERS = MOST_PLAYERS * MOST_NUMBERS
+PLACES = MOST_OPEN + 1
+"""Open offers of one seat to another, counted from 0; the last stands for one that is not open."""
+GONE = MOST_OPEN
+ANSWERS = MOST_PLAYERS * PLACES
 AMOUNTS = 64
 """Military and shares are chosen from 0 to one less."""
 MOST_BOUGHT = 15
@@ -146,17 +148,22 @@ ATTACKS = WITHDRAWS + ANSWERS
 DEFENDS = ATTACKS + MOST_PLAYERS * AMOUNTS
 CONTRIBUTES = DEFENDS + AMOUNTS
 SHARES = CONTRIBUTES + AMOUNTS
-MENU = SHARES + AMOUNTS
+CANCELS = SHARES + AMOUNTS
+MENU = CANCELS + MOST_DEALS + 1
 COUNTERS = MENU + MOST_PLAYERS * ITEMS
 BUYS = COUNTERS + MOST_PLAYERS * ITEMS
 ACTIONS = BUYS + (MOST_BOUGHT + 1) * (MOST_BOUGHT + 2) // 2
 
 OFFERS = 1 << 20
 ALL_DEALS = comb(BASE + MOST_TERMS - 1, MOST_TERMS)
-END = OFFERS + MOST_PLAYERS * (MOST_NUMBERS + 1) * 2 * ALL_DEALS
+OCCASIONS = 1 + PLACES + MOST_DEALS
+"""Why an offer is made: of itself, in answer to an open one, or instead of a deal."""
+INSTEAD = PLACES
+"""The occasion of an offer is this and the number of the deal it would replace."""
+END = OFFERS + MOST_PLAYERS * OCCASIONS * 2 * ALL_DEALS
 
 LATEST = -1
-"""What a listed counter-offer answers: the partner's latest open offer."""
+"""The occasion of a listed counter-offer: the partner's latest open offer."""
 
 
 @compiled
@@ -164,7 +171,7 @@ def decision_of(action: int) -> int:
     """The decision an action belongs to."""
     if action >= BUYS and action < OFFERS:
         return Decision.BUY
-    if action >= ATTACKS and action < MENU:
+    if action >= ATTACKS and action < CANCELS:
         if action < DEFENDS:
             return Decision.ATTACK
         if action < CONTRIBUTES:
@@ -178,9 +185,9 @@ def decision_of(action: int) -> int:
 
 
 @compiled
-def answer(base: int, other: int, number: int) -> int:
-    """To accept, decline or withdraw an offer that `other` is the other party of."""
-    return base + int(other) * MOST_NUMBERS + int(number) - 1
+def answer(base: int, other: int, place: int) -> int:
+    """To accept, decline or withdraw an open offer that `other` is the other party of."""
+    return base + int(other) * PLACES + int(place)
 
 
 @compiled
@@ -206,20 +213,24 @@ def is_proposal(action: int) -> bool:
 
 @compiled
 def proposal(seat: int, action: int) -> tuple[int, int, int, int]:
-    """Partner, number of the offer that is answered (0 if none, or `LATEST`), wedding, terms."""
+    """Partner, occasion, wedding, terms.
+
+    The occasion is 0 for an offer of itself, 1 and more for an answer to the open offer at the
+    place before it (`LATEST` is the last), more than `INSTEAD` for another deal instead of one.
+    """
     if action < OFFERS:
         partner, item = divmod(action - (COUNTERS if action >= COUNTERS else MENU), ITEMS)
-        answers = LATEST if action >= COUNTERS else 0
-        return partner, answers, int(item < SWAPS), terms_of_item(seat, partner, item)
+        occasion = LATEST if action >= COUNTERS else 0
+        return partner, occasion, int(item < SWAPS), terms_of_item(seat, partner, item)
     slot, place = divmod(action - OFFERS, ALL_DEALS)
     whom, wed = divmod(slot, 2)
-    partner, answers = divmod(whom, MOST_NUMBERS + 1)
-    return partner, answers, wed, deal_at(place)
+    partner, occasion = divmod(whom, OCCASIONS)
+    return partner, occasion, wed, deal_at(place)
 
 
 @compiled
-def proposal_action(partner: int, answers: int, wed: int, terms: int) -> int:
-    slot = (partner * (MOST_NUMBERS + 1) + answers) * 2 + wed
+def proposal_action(partner: int, occasion: int, wed: int, terms: int) -> int:
+    slot = (partner * OCCASIONS + occasion) * 2 + wed
     return OFFERS + slot * ALL_DEALS + place_of(terms)
 
 

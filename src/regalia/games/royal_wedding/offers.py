@@ -2,8 +2,12 @@
 
 from regalia.engine.compiled import Array, compiled
 from regalia.engine.events import note
-from regalia.games.royal_wedding.data import GOLD, Effect, Kind
-from regalia.games.royal_wedding.deals import passes, refuse_bond
+from regalia.games.royal_wedding.data import GOLD, MOST_OPEN, Effect, Kind
+from regalia.games.royal_wedding.deals import (
+    can_be_replaced,
+    refuse_bond,
+    refuse_bond_instead,
+)
 from regalia.games.royal_wedding.numbers import (
     BETWEEN_US,
     COUNTERS,
@@ -23,7 +27,6 @@ from regalia.games.royal_wedding.numbers import (
 )
 from regalia.games.royal_wedding.state import Happening, Refusal, State, Tie, has
 from regalia.games.royal_wedding.terms import (
-    AMOUNT,
     KIND,
     SIDE,
     X,
@@ -88,23 +91,45 @@ def proposals_left(state: State, seat: int) -> int:
 
 
 @compiled
-def refuse_offer(state: State, seat: int, partner: int, wed: bool, terms: int) -> int:
-    """RW-08 to RW-16  A deal, a marriage, or a marriage with a dowry."""
-    if partner >= state.players or partner == seat:
-        return Refusal.NO_SUCH_PARTNER
+def count_open(state: State, seat: int) -> int:
+    """Offers of the seat that wait for an answer."""
+    waiting = 0
+    for index in range(state.open):
+        waiting += state.offers[index].proposer == seat
+    return waiting
+
+
+@compiled
+def refuse_to_propose(state: State, seat: int) -> int:
+    """RW-08, RW-13  So many in a generation, so many at a time."""
     if proposals_left(state, seat) == 0:
         return Refusal.NO_PROPOSALS_LEFT
+    return Refusal.TOO_MANY_OPEN if count_open(state, seat) == MOST_OPEN else Refusal.NONE
+
+
+@compiled
+def refuse_offer(state: State, seat: int, partner: int, wed: bool, terms: int, instead: int) -> int:
+    """RW-08 to RW-16  A deal, a marriage with or without a dowry, another deal instead, or none."""
+    if partner >= state.players or partner == seat:
+        return Refusal.NO_SUCH_PARTNER
+    if instead != 0 and not can_be_replaced(state, seat, partner, instead):
+        return Refusal.NO_SUCH_DEAL
+    why = refuse_to_propose(state, seat)
+    if why != Refusal.NONE:
+        return why
     reach = tie(state, seat, partner)
     if wed:
         why = refuse_wedding(state, seat, partner)
         if why != Refusal.NONE:
             return why
         reach = Tie.MARRIED
-    elif terms == 0:
+    elif terms == 0 and instead == 0:
+        return Refusal.EMPTY_DEAL
+    if terms > 0 and KIND[next_term(terms)[0]] == Kind.ALONE:
         return Refusal.EMPTY_DEAL
     why = refuse_terms(state, seat, partner, terms, reach)
     if why == Refusal.NONE and reach == Tie.MARRIED:
-        return refuse_bond(state, seat, 0, terms)
+        return refuse_bond_instead(state, seat, 0, terms, instead)
     return why
 
 
@@ -136,17 +161,19 @@ def refuse_good(good: int, reach: int) -> int:
 
 @compiled
 def makes_sense(state: State, term: int, promiser: int) -> bool:
-    """RW-14  A promise is about other houses; restraint has no amount."""
+    """RW-14  A promise is about other houses."""
+    if KIND[term] == Kind.ALONE:
+        return True
     x, y = X[term], Y[term]
-    if KIND[term] in (Kind.SPARE, Kind.ABSTAIN) and AMOUNT[term] != 0:
-        return False
     if x >= state.players or x == promiser:
         return False
     return y < 0 or (y < state.players and y != promiser)
 
 
 @compiled
-def offer(state: State, seat: int, partner: int, answers: int, wed: bool, terms: int) -> None:
+def offer(
+    state: State, seat: int, partner: int, answers: int, wed: bool, terms: int, instead: int
+) -> None:
     """RW-08, RW-13  It stays open until answered or withdrawn, and brings the partner back."""
     me = state.seats[seat]
     me.made[partner] += 1
@@ -158,9 +185,13 @@ def offer(state: State, seat: int, partner: int, answers: int, wed: bool, terms:
     new.number = me.made[partner]
     new.answers = answers
     new.wed = wed
+    new.instead = instead
     me.finished = 0
     state.seats[partner].finished = 0
-    note(state, Happening.SUIT if wed else Happening.OFFER, seat, partner, new.number, answers)
+    if instead > 0:
+        note(state, Happening.AMEND, seat, partner, new.number, instead)
+    else:
+        note(state, Happening.SUIT if wed else Happening.OFFER, seat, partner, new.number, answers)
     note_terms(state, seat, partner, terms)
 
 
@@ -178,24 +209,35 @@ def note_terms(state: State, proposer: int, partner: int, terms: int) -> None:
 
 
 @compiled
-def find_offer(state: State, proposer: int, partner: int, number: int) -> int:
-    """The place of an open offer; -1 if there is none."""
+def find_offer(state: State, proposer: int, partner: int, place: int) -> int:
+    """The open offer of one to the other that so many come before; -1 if there is none."""
     for index in range(state.open):
         one = state.offers[index]
-        if one.proposer == proposer and one.partner == partner and one.number == number:
-            return index
+        if one.proposer == proposer and one.partner == partner:
+            if place == 0:
+                return index
+            place -= 1
     return -1
 
 
 @compiled
-def latest_offer(state: State, proposer: int, partner: int) -> int:
-    """The number of the last open offer of one to the other; 0 if there is none."""
-    number = 0
+def place_of_offer(state: State, index: int) -> int:
+    """How many open offers of the same to the same come before it."""
+    one, place = state.offers[index], 0
+    for i in range(index):
+        other = state.offers[i]
+        place += other.proposer == one.proposer and other.partner == one.partner
+    return place
+
+
+@compiled
+def count_offers(state: State, proposer: int, partner: int) -> int:
+    """Open offers of one to the other."""
+    found = 0
     for index in range(state.open):
         one = state.offers[index]
-        if one.proposer == proposer and one.partner == partner:
-            number = one.number
-    return number
+        found += one.proposer == proposer and one.partner == partner
+    return found
 
 
 @compiled
@@ -204,8 +246,11 @@ def stands(state: State, index: int) -> bool:
     one = state.offers[index]
     if one.wed and free_heirs(state, one.proposer) == 0:
         return False
-    binds = one.wed or tie(state, one.proposer, one.partner) == Tie.MARRIED
-    return not binds or passes(state, one.proposer, 0, one.terms)
+    if one.instead and not can_be_replaced(state, one.proposer, one.partner, one.instead):
+        return False
+    if not one.wed and tie(state, one.proposer, one.partner) != Tie.MARRIED:
+        return True
+    return refuse_bond_instead(state, one.proposer, 0, one.terms, one.instead) == Refusal.NONE
 
 
 @compiled
@@ -235,6 +280,7 @@ def copy_offer(state: State, source: int, target: int) -> None:
     other.number = one.number
     other.answers = one.answers
     other.wed = one.wed
+    other.instead = one.instead
 
 
 @compiled
@@ -246,6 +292,7 @@ def clear_offer(state: State, index: int) -> None:
     one.number = 0
     one.answers = 0
     one.wed = 0
+    one.instead = 0
 
 
 # Offers that have numbers of their own

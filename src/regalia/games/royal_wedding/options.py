@@ -8,22 +8,20 @@ import numpy as np
 from regalia.engine.compiled import Array
 from regalia.engine.errors import bad_input
 from regalia.engine.game import Options
-from regalia.games.royal_wedding.state import MOST_OFFERS
+from regalia.games.royal_wedding.data import MOST_PROPOSALS
 
-Offers = Annotated[int, msgspec.Meta(extra_json_schema={"maximum_together": MOST_OFFERS})]
+Offers = Annotated[int, msgspec.Meta(extra_json_schema={"maximum": MOST_PROPOSALS})]
 
 
 class RoyalWeddingOptions(Options, frozen=True, forbid_unknown_fields=True):
     proposals: Offers = 6
-    """How many offers each seat may make in a generation; fewer players may choose more."""
+    """How many offers each seat may make in a generation."""
 
     def check(self, players: int) -> None:
         super().check(players)
-        most = MOST_OFFERS // players
-        if not 1 <= self.proposals <= most:
-            raise bad_input(
-                "royal-wedding-option-proposals", proposals=self.proposals, most=most
-            )  # fmt: skip
+        if not 1 <= self.proposals <= MOST_PROPOSALS:
+            args = {"proposals": self.proposals, "most": MOST_PROPOSALS}
+            raise bad_input("royal-wedding-option-proposals", **args)
 
     def encode(self) -> Array:
         return np.array([self.first, self.proposals], np.int64)

@@ -2,18 +2,16 @@
 
 from regalia.engine.message import Message
 from regalia.games.royal_wedding.actions import proposed
-from regalia.games.royal_wedding.data import MILITARY, Effect, Kind
+from regalia.games.royal_wedding.data import MILITARY, Kind
 from regalia.games.royal_wedding.facts import GOOD_NAMES
-from regalia.games.royal_wedding.numbers import ACCEPTS, AMOUNTS, ATTACKS, MOST_NUMBERS, is_proposal
+from regalia.games.royal_wedding.numbers import ACCEPTS, AMOUNTS, ATTACKS, PLACES, is_proposal
 from regalia.games.royal_wedding.state import (
     REFUSAL_RULES,
-    Deal,
     Decision,
     Flag,
     Refusal,
     Side,
     State,
-    Turn,
 )
 from regalia.games.royal_wedding.terms import Term, unpack
 
@@ -28,7 +26,7 @@ def partner_of(state: State, seat: int, action: int) -> int:
     """Whom an offer is made to, or whose offer is answered."""
     if is_proposal(action):
         return proposed(state, seat, action).partner
-    return (action - ACCEPTS) // MOST_NUMBERS
+    return (action - ACCEPTS) // PLACES
 
 
 def explain_cover(state: State, seat: int, action: int) -> Message:
@@ -37,12 +35,13 @@ def explain_cover(state: State, seat: int, action: int) -> Message:
     if is_proposal(action):
         terms, side = proposed(state, seat, action).terms, 0
     else:
-        other, number = divmod(action - ACCEPTS, MOST_NUMBERS)
-        terms = next(
+        other, place = divmod(action - ACCEPTS, PLACES)
+        to_me = [
             one.terms
             for one in state.offers[: state.open]
-            if (one.proposer, one.partner, one.number) == (other, seat, number + 1)
-        )
+            if (one.proposer, one.partner) == (other, seat)
+        ]
+        terms = to_me[place]
         side = 1
     for term in unpack(terms):
         if term.side == side and term.kind == Kind.GIVE:
@@ -84,12 +83,11 @@ def explain_promise(state: State, seat: int, action: int, code: int) -> Message:
             continue
         side = int(deal.partner == seat)
         partner = (deal.partner, deal.proposer)[side]
-        for term in unpack(deal.terms):
-            if term.side == side and (term.kind, *term[2:4]) in wanted:
-                if term.kind == Kind.ATTACK and has_lapsed(state, deal, partner, term):
-                    continue
-                if best is None or term.amount > best[2].amount:
-                    best = (index - first + 1, partner, term)
+        for place, term in enumerate(unpack(deal.terms)):
+            in_force = not deal.lapsed >> place & 1
+            meant = in_force and term.side == side and (term.kind, *term[2:4]) in wanted
+            if meant and (best is None or term.amount > best[2].amount):
+                best = (index - first + 1, partner, term)
     number, partner, term = best if best else (0, seat, Term(0, Kind.NONE, seat, -1, 0))
     held = military_left(state, seat)
     return refusal(
@@ -113,17 +111,3 @@ def promise_broken(state: State, action: int, code: int) -> set[tuple[Kind, int,
         case Refusal.OTHER_SIDE_PROMISED:
             return {(Kind.AID_DEFENCE, battle.attacker, battle.defender)}
     return {(Kind.AID_ATTACK, theirs, ours), (Kind.AID_DEFENCE, theirs, ours)}
-
-
-def has_lapsed(state: State, deal: Deal, partner: int, term: Term) -> bool:
-    """As `deals.has_lapsed`, on a snapshot."""
-    if state.seats[term.x].effects & Effect.PROTECTED:
-        return True
-    joint = any(
-        other.side != term.side and other.kind == Kind.ATTACK and other.x == term.x
-        for other in unpack(deal.terms)
-    )
-    them = state.seats[partner]
-    powerless = them.attacked == Turn.NOT_YET and them.holds[MILITARY] == 0
-    barred = them.attacked == Turn.UNABLE or them.effects & Effect.NO_ATTACK
-    return joint and bool(barred or powerless)

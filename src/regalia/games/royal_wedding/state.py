@@ -22,18 +22,18 @@ from regalia.games.royal_wedding.data import (
     GENERATIONS,
     GOODS,
     MILITARY,
+    MOST_DEALS,
+    MOST_OPEN,
     MOST_PLAYERS,
     Source,
 )
 
-MOST_OFFERS = 36
-"""Proposals of all seats together in one generation."""
-MOST_TRANSFERS = 90
+MOST_TRANSFERS = 100
 """In one generation. A deal that does not bind brings two at most, Gold either way. Binding ones
-are summed up, so only the first of a couple brings up to five. Six couples and 30 other deals."""
+are summed up, so only the first of a couple brings up to five. Six couples and 34 other deals."""
 
-MOST_EVENTS = 96
-"""Of one play. None can bring more than 92, as tests of the events show."""
+MOST_EVENTS = 128
+"""Of one play. None can bring more than 122, as tests of the events show."""
 
 
 class Decision(IntEnum):
@@ -115,32 +115,35 @@ class Happening(IntEnum):
     BIND = 6  # partner, whether the deal binds
     RENEGE = 7  # partner, Gold not given, whether it was lacking
     FAITHLESS = 8  # partner, term
-    DRAW = 9  # card, -1 where unknown
-    RESHUFFLE = 10  # cards
-    GENERATION = 11  # number
-    WED = 12  # spouse
-    DEAL = 13  # partner
-    STEP = 14  # step
-    TRANSFER = 15  # receiver, good, amount
-    MAINTENANCE = 16  # paid, unpaid, Prestige lost
-    BUY = 17  # Military, Prestige
-    PASS = 18
-    ATTACK = 19  # target, Military
-    DEFEND = 20  # Military
-    CALL = 21  # side, whether help is asked for
-    CONTRIBUTE = 22  # leader, Military
-    ROLL = 23  # one die, the other, total
-    WIN = 24  # the other leader, stake
-    TIE = 25  # the other leader
-    GAIN = 26  # Prestige
-    LOSE = 27  # Prestige
-    DISCARD = 28  # Military
-    REVEAL = 29  # card
-    CENTRE = 30  # changes of Prestige, Gold and Military
-    DONE = 31  # card, amount
-    FAILED = 32  # card, amount
-    TAKE = 33  # neighbour, Prestige
-    VICTORY = 34  # Prestige
+    AMEND = 9  # partner, number, the deal to be replaced or cancelled
+    CANCEL = 10  # partner, the deal
+    FREE = 11  # partner; the seat owes nothing more by a deal of theirs
+    DRAW = 12  # card, -1 where unknown
+    RESHUFFLE = 13  # cards
+    GENERATION = 14  # number
+    WED = 15  # spouse
+    DEAL = 16  # partner
+    STEP = 17  # step
+    TRANSFER = 18  # receiver, good, amount
+    MAINTENANCE = 19  # paid, unpaid, Prestige lost
+    BUY = 20  # Military, Prestige
+    PASS = 21
+    ATTACK = 22  # target, Military
+    DEFEND = 23  # Military
+    CALL = 24  # side, whether help is asked for
+    CONTRIBUTE = 25  # leader, Military
+    ROLL = 26  # one die, the other, total
+    WIN = 27  # the other leader, stake
+    TIE = 28  # the other leader
+    GAIN = 29  # Prestige
+    LOSE = 30  # Prestige
+    DISCARD = 31  # Military
+    REVEAL = 32  # card
+    CENTRE = 33  # changes of Prestige, Gold and Military
+    DONE = 34  # card, amount
+    FAILED = 35  # card, amount
+    TAKE = 36  # neighbour, Prestige
+    VICTORY = 37  # Prestige
 
 
 class Refusal(IntEnum):
@@ -176,6 +179,9 @@ class Refusal(IntEnum):
     OTHER_SIDE_PROMISED = 27
     TOO_MUCH = 28
     TOO_LITTLE = 29
+    NO_SUCH_DEAL = 30
+    TOO_MANY_OPEN = 31
+    TOO_MANY_DEALS = 32
 
 
 REFUSAL_RULES = {
@@ -207,6 +213,9 @@ REFUSAL_RULES = {
     Refusal.OTHER_SIDE_PROMISED: "RW-29",
     Refusal.TOO_MUCH: "RW-28",
     Refusal.TOO_LITTLE: "RW-28",
+    Refusal.NO_SUCH_DEAL: "RW-13",
+    Refusal.TOO_MANY_OPEN: "RW-13",
+    Refusal.TOO_MANY_DEALS: "RW-13",
 }
 """The rule that each refusal is from."""
 
@@ -224,7 +233,7 @@ class Seat(Record):
     """In the last generation."""
     remembered: Int16
     """Military when the generation began."""
-    made: Annotated[Int8s, MOST_PLAYERS]
+    made: Annotated[Int16s, MOST_PLAYERS]
     """Proposals to each seat in this generation."""
     finished: Int8
     paid: Int8
@@ -257,11 +266,13 @@ class Offer(Record):
     terms: Int64
     proposer: Int8
     partner: Int8
-    number: Int8
+    number: Int16
     """Of the proposer's offers to the partner."""
-    answers: Int8
+    answers: Int16
     """The number of the partner's offer that it counters; 0 if none."""
     wed: Int8
+    instead: Int8
+    """The number in this generation of the deal that it would replace or cancel; 0 if none."""
 
 
 class Deal(Record):
@@ -271,6 +282,8 @@ class Deal(Record):
     marks: UInt8
     broken: UInt8
     """Promises, a bit for each term in its order."""
+    lapsed: UInt8
+    """Terms that have fallen away, a bit each."""
 
 
 class Transfer(Record):
@@ -322,10 +335,10 @@ class State(GameState, events=MOST_EVENTS):
     """The deal whose transfer is being decided."""
     proposals: Int8
     """The cap."""
-    offers: Annotated[Rows[Offer], MOST_OFFERS]
+    offers: Annotated[Rows[Offer], MOST_PLAYERS * MOST_OPEN]
     """Open ones, in the order made."""
     open: Int8
-    deals: Annotated[Rows[Deal], MOST_OFFERS * GENERATIONS]
+    deals: Annotated[Rows[Deal], MOST_DEALS * GENERATIONS]
     """In the order struck."""
     struck: Int16
     transfers: Annotated[Rows[Transfer], MOST_TRANSFERS]

@@ -1,41 +1,34 @@
 """What a deal is made of (RW-13, RW-14).
 
-A deal has up to five terms. A term is one thing that one side gives or promises: a subject (who
-does what to whom) and an amount. As a number a term is its subject and its amount to the base 20;
-0 is no term. The terms of a deal, in ascending order, are the digits of one number, the first the
-lowest: so a deal fits into an action, and into eight bytes of the record. Nobody but this module
-needs to know: `next_term` goes through a deal, and tables say what a term is about.
+A deal has up to five terms. A term is one thing that one side gives or promises, with its amount;
+all there can be have a number, 0 is no term. The terms of a deal, in ascending order, are the
+digits of one number, the first the lowest: so a deal fits into an action, and into eight bytes of
+the record. Nobody but this module needs to know: `next_term` goes through a deal, and tables say
+what a term is about.
 """
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import numpy as np
 
-from regalia.engine.compiled import Array, compiled
+from regalia.engine.compiled import compiled
 from regalia.games.royal_wedding.data import (
     GOODS,
     MOST_GIVEN,
     MOST_PLAYERS,
     MOST_PROMISED,
+    WITH_ALLY,
     WITHOUT_AMOUNT,
     Kind,
 )
 
 
-class Subject(NamedTuple):
-    """Side 0 is the proposer, side 1 the partner. Large gifts have subjects of their own."""
-
-    side: int
-    kind: Kind
-    x: int
-    y: int
-    more: int = 0
-    """What is added to the amount."""
-
-
 class Term(NamedTuple):
-    """A term in plain words; `amount` is 0 where there is none to name."""
+    """A term in plain words: who (side 0 is the proposer) does what to whom, and how much.
+
+    `amount` is 0 where there is none to name.
+    """
 
     side: int
     kind: Kind
@@ -44,48 +37,39 @@ class Term(NamedTuple):
     amount: int
 
 
-AMOUNTS = MOST_PROMISED
-GIFT_SIZES = MOST_GIVEN // AMOUNTS
 NOBODY = -1
+SEATS = range(MOST_PLAYERS)
 
 
-def every_subject() -> list[Subject]:
-    seats = range(MOST_PLAYERS)
-    battles = [(x, y) for x in seats for y in seats if x != y]
-    subjects = []
+def every_subject(side: int) -> Iterator[tuple[Kind, int, int]]:
+    """What a side can give or promise, in the order of the numbers."""
+    battles = [(x, y) for x in SEATS for y in SEATS if x != y]
+    yield from ((Kind.GIVE, good, NOBODY) for good in range(GOODS))
+    yield from ((kind, x, NOBODY) for kind in (Kind.ATTACK, Kind.SPARE) for x in SEATS)
+    yield from ((kind, x, y) for kind in WITH_ALLY for x, y in battles)
+    yield from ((Kind.ABSTAIN, x, NOBODY) for x in SEATS)
+    if side == 1:
+        yield Kind.ALONE, 0, NOBODY
+
+
+def amounts_of(kind: Kind) -> range:
+    """How much can be named."""
+    if kind in WITHOUT_AMOUNT:
+        return range(1)
+    return range(1, 1 + (MOST_GIVEN if kind == Kind.GIVE else MOST_PROMISED))
+
+
+def every_term() -> Iterator[Term]:
+    yield Term(0, Kind.NONE, 0, NOBODY, 0)
     for side in (0, 1):
-        subjects += [
-            Subject(side, Kind.GIVE, good, NOBODY, AMOUNTS * size)
-            for good in range(GOODS)
-            for size in range(GIFT_SIZES)
-        ]
-        subjects += [Subject(side, Kind.ATTACK, x, NOBODY) for x in seats]
-        subjects += [Subject(side, Kind.SPARE, x, NOBODY) for x in seats]
-        subjects += [Subject(side, Kind.AID_ATTACK, x, y) for x, y in battles]
-        subjects += [Subject(side, Kind.AID_DEFENCE, x, y) for x, y in battles]
-        subjects += [Subject(side, Kind.ABSTAIN, x, NOBODY) for x in seats]
-    return subjects
+        for kind, x, y in every_subject(side):
+            yield from (Term(side, kind, x, y, amount) for amount in amounts_of(kind))
 
 
-SUBJECTS = every_subject()
-BASE = 1 + AMOUNTS * len(SUBJECTS)
+TERMS = tuple(every_term())
+CODES = {term: code for code, term in enumerate(TERMS)}
+BASE = len(TERMS)
 """Deals are numbers to this base."""
-
-
-def every_term() -> dict[int, Term]:
-    terms = {0: Term(0, Kind.NONE, 0, NOBODY, 0)}
-    for place, (side, kind, x, y, more) in enumerate(SUBJECTS):
-        code = 1 + AMOUNTS * place
-        if kind in WITHOUT_AMOUNT:
-            terms[code] = Term(side, kind, x, y, 0)
-            continue
-        for amount in range(AMOUNTS):
-            terms[code + amount] = Term(side, kind, x, y, more + amount + 1)
-    return terms
-
-
-TERMS = every_term()
-CODES = {term: code for code, term in TERMS.items()}
 
 # What a side has promised, as bits, so that promises are united by `or` and clash by `and`.
 # The word has four groups of six seats: whom to attack, whom to spare, against whom to assist
@@ -102,25 +86,19 @@ GROUPS = {
 }
 
 
-def word_of(subject: Subject) -> int:
-    return 1 << GROUPS[subject.kind] + subject.x if subject.kind in GROUPS else 0
+def word_of(term: Term) -> int:
+    return 1 << GROUPS[term.kind] + term.x if term.kind in GROUPS else 0
 
 
 # What each term is about, by its number
 
 
-def of_each_term(values: Iterable[int], kind: type[np.integer[Any]] = np.int8) -> Array:
-    """From a value for each subject."""
-    return np.array([0, *(value for value in values for _ in range(AMOUNTS))], kind)
-
-
-SIDE = of_each_term(s.side for s in SUBJECTS)
-KIND = of_each_term(s.kind for s in SUBJECTS)
-X = of_each_term(s.x for s in SUBJECTS)
-Y = of_each_term(s.y for s in SUBJECTS)
-WORD = of_each_term((word_of(s) for s in SUBJECTS), np.int32)
-AMOUNT = of_each_term(s.more + (s.kind not in WITHOUT_AMOUNT) for s in SUBJECTS)
-AMOUNT[1:] += np.tile(np.arange(AMOUNTS, dtype=np.int8), len(SUBJECTS))
+SIDE = np.array([term.side for term in TERMS], np.int8)
+KIND = np.array([term.kind for term in TERMS], np.int8)
+X = np.array([term.x for term in TERMS], np.int8)
+Y = np.array([term.y for term in TERMS], np.int8)
+AMOUNT = np.array([term.amount for term in TERMS], np.int8)
+WORD = np.array([word_of(term) for term in TERMS], np.int64)
 
 
 @compiled
@@ -190,12 +168,11 @@ def pack(codes: list[int]) -> int:
 
 
 def unpack(terms: int) -> list[Term]:
-    """The terms of a deal; those that make no sense are left out."""
+    """The terms of a deal."""
     found = []
     while terms > 0:
         terms, code = divmod(terms, BASE)
-        if code in TERMS:
-            found.append(TERMS[code])
+        found.append(TERMS[code])
     return found
 
 

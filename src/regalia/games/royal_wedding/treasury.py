@@ -15,6 +15,7 @@ from regalia.games.royal_wedding.data import (
     Source,
 )
 from regalia.games.royal_wedding.deals import gift, gives, other_party, side_of, this_generation
+from regalia.games.royal_wedding.lapses import free
 from regalia.games.royal_wedding.numbers import MOST_BOUGHT, purchase
 from regalia.games.royal_wedding.state import (
     Decision,
@@ -202,12 +203,13 @@ def honour(state: State, seat: int) -> None:
 
 @compiled
 def renege(state: State, seat: int, index: int) -> None:
-    """RW-15, RW-17  Keep what was promised, or what one does not have."""
+    """RW-14, RW-15, RW-17  Keep what was promised, or what one does not have; the other is free."""
     deal = state.deals[index]
     side = side_of(deal, seat)
     lacking = not can_cover(state, seat, index)
     deal.marks |= Flag.RENEGED << side
     note_renege(state, seat, other_party(deal, side), gift(deal, side, GOLD), lacking)
+    free(state, index, 1 - side)
     ask(state, Decision.NOTHING, -1)
 
 

@@ -72,12 +72,14 @@ royal-wedding-term-spare = { $seat } does not attack { $target_seat }
 royal-wedding-term-aid-attack = { $seat } helps { $ally_seat } attack { $target_seat } with at least { $amount } Military
 royal-wedding-term-aid-defence = { $seat } assists the defence of { $ally_seat } against { $target_seat } with at least { $amount } Military
 royal-wedding-term-abstain = { $seat } assists nobody against { $target_seat }
+royal-wedding-term-alone = each side owes its part whatever the other does
 royal-wedding-clause-give = • { royal-wedding-term-give }
 royal-wedding-clause-attack = • { royal-wedding-term-attack }
 royal-wedding-clause-spare = • { royal-wedding-term-spare }
 royal-wedding-clause-aid-attack = • { royal-wedding-term-aid-attack }
 royal-wedding-clause-aid-defence = • { royal-wedding-term-aid-defence }
 royal-wedding-clause-abstain = • { royal-wedding-term-abstain }
+royal-wedding-clause-alone = • { royal-wedding-term-alone }
 royal-wedding-terms-1 = { $term1 }
 royal-wedding-terms-2 = { $term1 }; { $term2 }
 royal-wedding-terms-3 = { $term1 }; { $term2 }; { $term3 }
@@ -105,6 +107,9 @@ royal-wedding-counter = { $what ->
 }
 royal-wedding-withdraw = { $seat } takes back the offer to { $partner_seat }.
 royal-wedding-decline = { $seat } declines the offer from { $partner_seat }.
+royal-wedding-replace = { $seat } offers { $partner_seat } another deal instead of deal { $deal }:
+royal-wedding-propose-cancelling = { $seat } asks { $partner_seat } to cancel deal { $deal }.
+royal-wedding-cancelled = Deal { $deal } between { $seat } and { $partner_seat } is cancelled.
 royal-wedding-close = The offer from { $seat } to { $partner_seat } is closed.
 royal-wedding-wed = { $seat } and { $spouse_seat } marry their heirs.
 royal-wedding-deal = { $seat } and { $partner_seat } make a deal.
@@ -152,6 +157,7 @@ royal-wedding-tie = { $seat } and { $other_seat } are even.
 royal-wedding-gain = { $seat } gains { $prestige } Prestige.
 royal-wedding-lose = { $seat } loses { $prestige } Prestige.
 royal-wedding-discard = { $seat } discards { $military } Military.
+royal-wedding-free = { $seat } owes { $partner_seat } nothing more by that deal.
 royal-wedding-faithless-attack = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-attack }”.
 royal-wedding-faithless-spare = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-spare }”.
 royal-wedding-faithless-aid-attack = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-aid-attack }”.
@@ -289,18 +295,23 @@ royal-wedding-choice-dowry = propose marriage to { $partner_seat } with a dowry:
 royal-wedding-choice-counter-offer = counter offer { $number } from { $partner_seat }: { $terms }
 royal-wedding-choice-counter-wed = counter offer { $number } from { $partner_seat }: marriage
 royal-wedding-choice-counter-dowry = counter offer { $number } from { $partner_seat }: marriage with a dowry: { $terms }
+royal-wedding-choice-replace = offer { $partner_seat } instead of deal { $deal }: { $terms }
+royal-wedding-choice-cancel = ask { $partner_seat } to cancel deal { $deal }: { $terms }
 royal-wedding-choice-accept = accept the offer from { $partner_seat }: { $content }
 royal-wedding-choice-decline = decline the offer from { $partner_seat }: { $content }
 royal-wedding-choice-withdraw = take back the offer to { $partner_seat }: { $content }
 royal-wedding-choice-accept-gone = accept offer { $number } from { $partner_seat }
 royal-wedding-choice-decline-gone = decline offer { $number } from { $partner_seat }
 royal-wedding-choice-withdraw-gone = take back offer { $number } to { $partner_seat }
+royal-wedding-content-cancel = deal { $deal } is cancelled
+royal-wedding-content-replace = instead of deal { $deal }: { $terms }
 royal-wedding-content-wed = marriage
 royal-wedding-content-dowry = marriage with a dowry: { $terms }
 
 ## Why not
 
-royal-wedding-refuse-unreadable = That is not a move of this game.
+royal-wedding-refuse-unreadable = This part of the move cannot be read: { $part }
+royal-wedding-refuse-limit = “{ $word }” can be from { $least } to { $most }, not { $given }.
 royal-wedding-refuse-game-over = The game is over.
 royal-wedding-refuse-not-your-turn = It is not your decision now.
 royal-wedding-refuse-another-decision = That is not what is asked now: { $decision ->
@@ -328,6 +339,9 @@ royal-wedding-refuse-gold-only = You and { $partner_seat } were married in the l
 royal-wedding-refuse-not-covered = The deal would bind, and you have { $held } { royal-wedding-good-name }: with { $bound } bound already you cannot promise { $given }.
 royal-wedding-refuse-contradiction = The deal would bind, and contradicts another promise that binds you, or itself.
 royal-wedding-refuse-no-such-offer = There is no such open offer.
+royal-wedding-refuse-no-such-deal = You have no such deal with that player in this generation, or it is cancelled.
+royal-wedding-refuse-too-many-open = You have { $most } open offers, and more cannot wait at a time: take one back first.
+royal-wedding-refuse-too-many-deals = There are { $most } deals in this generation, and more cannot be made.
 royal-wedding-refuse-too-little-gold = That costs { $needed } Gold, and you have { $held }.
 royal-wedding-refuse-no-such-target = You can attack another player at this table.
 royal-wedding-refuse-protected = { $target_seat } cannot be attacked in this generation.
@@ -346,9 +360,7 @@ royal-wedding-refuse-too-much = { $what ->
    *[discard] { $helper_seat } cannot discard { $amount } Military.
 }
 royal-wedding-refuse-too-little = The others cannot bear the rest: { $helper_seat } needs more than { $amount }.
-royal-wedding-refuse-amount = One term can be about { $most } at most.
 royal-wedding-refuse-terms = A deal has { $most } terms at most; make two deals.
-royal-wedding-refuse-promise = Promise from 1 to { $most } Military.
 royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, not { $proposals }.
 royal-wedding-option-help = proposals=how many offers each player may make in a generation; first=seat that starts (1, 2, …), 0 draws lots
 royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help nobody against X.
@@ -377,6 +389,10 @@ royal-wedding-table-hint-offer = { $tie ->
 }
 royal-wedding-table-hint-wed = marry { $name }: 1 prestige for 3 gold
 royal-wedding-table-hint-counter = counter { $name }: spare you for spare me
+royal-wedding-table-instead = instead of deal { $deal }
+royal-wedding-table-cancel = cancel deal { $deal }
+royal-wedding-table-cancelled = cancelled
+royal-wedding-table-hint-replace = replace { $deal }: 1 gold for spare me, or: cancel { $deal }
 royal-wedding-table-number = offer { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
 royal-wedding-clause = { $kind ->
@@ -535,6 +551,17 @@ royal-wedding-board-more = One { $good ->
 royal-wedding-board-empty = Add something that one of you gives or promises.
 royal-wedding-board-binds-help = It binds: transfers happen by themselves, promises are enforced.
 royal-wedding-board-free-help = It binds nobody: either side may break its word. If the two marry in this generation, it becomes binding as far as it can be kept.
+royal-wedding-board-cancel = Cancel …
+royal-wedding-board-cancel-help = Ask { $name } to cancel this deal. It takes both of you.
+royal-wedding-board-replace = Change …
+royal-wedding-board-replace-help = Offer { $name } another deal instead of this one. It takes both of you.
+royal-wedding-board-replace-with = { $name }: another deal instead of number { $deal }
+royal-wedding-board-instead = instead of deal { $deal }
+royal-wedding-board-cancelling = Cancels deal { $deal }
+royal-wedding-board-cancelled = cancelled
+royal-wedding-board-cancelled-help = The two took it back: nobody owes anything by it.
+royal-wedding-board-alone = Each side owes its part whatever the other does
+royal-wedding-board-alone-help = As a rule one's breach frees the other. With this it does not.
 royal-wedding-board-send = Send the offer
 royal-wedding-board-send-wed = Propose marriage
 royal-wedding-board-talking = Letters go from house to house.
@@ -546,6 +573,7 @@ royal-wedding-board-fate = { $fate ->
     [given] given
     [reneged] not given
     [kept] kept
+    [lapsed] fell away
    *[broken] broken
 }
 royal-wedding-board-fate-help = { $fate ->
@@ -553,6 +581,7 @@ royal-wedding-board-fate-help = { $fate ->
     [given] Handed over as agreed.
     [reneged] It was time to hand it over, and it was not done.
     [kept] Not broken while it could be, and it can no longer be broken.
+    [lapsed] Nobody owes this any more: it became impossible, or the other side did not do its part first.
    *[broken] The promise was broken. That costs nothing but a good name.
 }
 royal-wedding-board-secret = { $count ->
@@ -636,12 +665,16 @@ royal-wedding-typed-counter = counter
 royal-wedding-typed-accept = accept, yes
 royal-wedding-typed-decline = decline, no
 royal-wedding-typed-withdraw = withdraw
+royal-wedding-typed-cancel = cancel
+royal-wedding-typed-replace = replace
 royal-wedding-typed-done = done, finished, finish
 # Between what is given and what is asked for
 royal-wedding-typed-for = for
 royal-wedding-typed-and = and
 # What both sides promise
 royal-wedding-typed-both = both
+# A deal in which each side owes its part whatever the other does
+royal-wedding-typed-alone = each alone, alone
 royal-wedding-typed-not = no, not, don't, don’t, never, won't, won’t
 royal-wedding-typed-against = against
 royal-wedding-typed-nobody = nobody, anybody, anyone, no one

@@ -131,12 +131,14 @@ royal-wedding-term-spare = { $seat } не нападает на дом { $target
 royal-wedding-term-aid-attack = { $seat } помогает дому { $ally_seat } напасть на дом { $target_seat } ({ royal-wedding-at-least })
 royal-wedding-term-aid-defence = { $seat } помогает дому { $ally_seat } защититься от дома { $target_seat } ({ royal-wedding-at-least })
 royal-wedding-term-abstain = { $seat } никому не помогает против дома { $target_seat }
+royal-wedding-term-alone = каждый должен своё, что бы ни сделал другой
 royal-wedding-clause-give = • { royal-wedding-term-give }
 royal-wedding-clause-attack = • { royal-wedding-term-attack }
 royal-wedding-clause-spare = • { royal-wedding-term-spare }
 royal-wedding-clause-aid-attack = • { royal-wedding-term-aid-attack }
 royal-wedding-clause-aid-defence = • { royal-wedding-term-aid-defence }
 royal-wedding-clause-abstain = • { royal-wedding-term-abstain }
+royal-wedding-clause-alone = • { royal-wedding-term-alone }
 royal-wedding-terms-1 = { $term1 }
 royal-wedding-terms-2 = { $term1 }; { $term2 }
 royal-wedding-terms-3 = { $term1 }; { $term2 }; { $term3 }
@@ -168,6 +170,9 @@ royal-wedding-counter = { $what ->
 }
 royal-wedding-withdraw = { $seat } отзывает предложение дому { $partner_seat }.
 royal-wedding-decline = { $seat } отклоняет предложение дома { $partner_seat }.
+royal-wedding-replace = { $seat } предлагает дому { $partner_seat } другую сделку вместо сделки { $deal }:
+royal-wedding-propose-cancelling = { $seat } предлагает дому { $partner_seat } отменить сделку { $deal }.
+royal-wedding-cancelled = { $seat } и { $partner_seat }: сделка { $deal } отменена.
 royal-wedding-close = Предложение дома { $seat } дому { $partner_seat } снято.
 royal-wedding-wed = Свадьба! { $seat } и { $spouse_seat } женят наследников.
 royal-wedding-deal = { $seat } и { $partner_seat } заключают сделку.
@@ -225,6 +230,7 @@ royal-wedding-tie = Ничья: { $seat } и { $other_seat }.
 royal-wedding-gain = { $seat } получает { royal-wedding-prestige-counted }.
 royal-wedding-lose = { $seat } теряет { royal-wedding-prestige-counted }.
 royal-wedding-discard = { $seat } сбрасывает { royal-wedding-military-counted }.
+royal-wedding-free = Дом { $seat } больше ничего не должен дому { $partner_seat } по этой сделке.
 royal-wedding-faithless-attack = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-attack }».
 royal-wedding-faithless-spare = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-spare }».
 royal-wedding-faithless-aid-attack = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-aid-attack }».
@@ -372,18 +378,23 @@ royal-wedding-choice-dowry = предложить дому { $partner_seat } б�
 royal-wedding-choice-counter-offer = взамен предложения { $number } дома { $partner_seat } — сделка: { $terms }
 royal-wedding-choice-counter-wed = взамен предложения { $number } дома { $partner_seat } — брак
 royal-wedding-choice-counter-dowry = взамен предложения { $number } дома { $partner_seat } — брак с приданым: { $terms }
+royal-wedding-choice-replace = предложить дому { $partner_seat } вместо сделки { $deal }: { $terms }
+royal-wedding-choice-cancel = предложить дому { $partner_seat } отменить сделку { $deal }: { $terms }
 royal-wedding-choice-accept = принять предложение дома { $partner_seat }: { $content }
 royal-wedding-choice-decline = отклонить предложение дома { $partner_seat }: { $content }
 royal-wedding-choice-withdraw = отозвать предложение дому { $partner_seat }: { $content }
 royal-wedding-choice-accept-gone = принять предложение { $number } дома { $partner_seat }
 royal-wedding-choice-decline-gone = отклонить предложение { $number } дома { $partner_seat }
 royal-wedding-choice-withdraw-gone = отозвать предложение { $number } дому { $partner_seat }
+royal-wedding-content-cancel = сделка { $deal } отменяется
+royal-wedding-content-replace = вместо сделки { $deal }: { $terms }
 royal-wedding-content-wed = брак
 royal-wedding-content-dowry = брак с приданым: { $terms }
 
 ## Почему нельзя
 
-royal-wedding-refuse-unreadable = В этой игре нет такого хода.
+royal-wedding-refuse-unreadable = Эту часть хода не разобрать: { $part }
+royal-wedding-refuse-limit = «{ $word }» может быть от { $least } до { $most }, а не { $given }.
 royal-wedding-refuse-game-over = Игра окончена.
 royal-wedding-refuse-not-your-turn = Сейчас решаете не вы.
 royal-wedding-refuse-another-decision = Сейчас решается другое: { $decision ->
@@ -411,6 +422,9 @@ royal-wedding-refuse-gold-only = Вы и { $partner_seat } породнилис�
 royal-wedding-refuse-not-covered = Сделка будет нерушимой, а у вас { royal-wedding-good-name }: { $held }. Уже обещано нерушимо: { $bound }, здесь ещё: { $given }.
 royal-wedding-refuse-contradiction = Сделка будет нерушимой и противоречит другому вашему нерушимому обещанию или самой себе.
 royal-wedding-refuse-no-such-offer = Такого открытого предложения нет.
+royal-wedding-refuse-no-such-deal = Такой сделки с этим игроком у вас в этом поколении нет, или она уже отменена.
+royal-wedding-refuse-too-many-open = У вас уже { $most } открытых предложений, больше сразу нельзя: сначала отзовите какое-нибудь.
+royal-wedding-refuse-too-many-deals = В этом поколении уже { $most } сделок, больше заключить нельзя.
 royal-wedding-refuse-too-little-gold = Это стоит { $needed } золота, а у вас { $held }.
 royal-wedding-refuse-no-such-target = Напасть можно на другого игрока за этим столом.
 royal-wedding-refuse-protected = { $target_seat } в этом поколении под защитой.
@@ -429,9 +443,7 @@ royal-wedding-refuse-too-much = { $what ->
    *[discard] { $helper_seat } не может сбросить столько войска: { $amount }.
 }
 royal-wedding-refuse-too-little = Остальным столько не вынести: { $helper_seat } берёт на себя больше, чем { $amount }.
-royal-wedding-refuse-amount = В одном условии может быть не больше { $most }.
 royal-wedding-refuse-terms = В сделке не больше { $most } условий; заключите две сделки.
-royal-wedding-refuse-promise = Обещать можно от 1 до { $most } войск.
 royal-wedding-option-proposals = Каждому можно сделать от 1 до { $most } предложений за поколение, а не { $proposals }.
 royal-wedding-option-help = proposals=сколько предложений каждый может сделать за поколение; first=место, которое начинает (1, 2, …), 0 — по жребию
 royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3. Обещания: напасть X 2, щадить X, помочь Y напасть X 2, помочь Y против X 2, никому не помогать против X.
@@ -460,6 +472,10 @@ royal-wedding-table-hint-offer = { $tie ->
 }
 royal-wedding-table-hint-wed = брак { $name }: 1 престиж за 3 золота
 royal-wedding-table-hint-counter = встречно { $name }: мир тебе за мир мне
+royal-wedding-table-instead = вместо сделки { $deal }
+royal-wedding-table-cancel = отменить сделку { $deal }
+royal-wedding-table-cancelled = отменена
+royal-wedding-table-hint-replace = заменить { $deal }: 1 золото за щадить меня, или: отменить { $deal }
 royal-wedding-table-number = предложение { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
 royal-wedding-clause = { $kind ->
@@ -640,6 +656,17 @@ royal-wedding-board-more = { $good ->
 royal-wedding-board-empty = Добавьте, что кто-то из вас отдаёт или обещает.
 royal-wedding-board-binds-help = Сделка нерушима: обмен произойдёт сам, обещания придётся исполнить.
 royal-wedding-board-free-help = Сделка на честном слове: любой может его нарушить. Если в этом поколении стороны породнятся, она станет нерушимой, насколько выполнима.
+royal-wedding-board-cancel = Отменить …
+royal-wedding-board-cancel-help = Предложить отменить эту сделку. Согласиться должен и другой дом: { $name }.
+royal-wedding-board-replace = Изменить …
+royal-wedding-board-replace-help = Предложить вместо этой сделки другую. Согласиться должен и другой дом: { $name }.
+royal-wedding-board-replace-with = { $name }: другая сделка вместо сделки { $deal }
+royal-wedding-board-instead = вместо сделки { $deal }
+royal-wedding-board-cancelling = Отменяет сделку { $deal }
+royal-wedding-board-cancelled = отменена
+royal-wedding-board-cancelled-help = Стороны взяли её обратно: по ней никто ничего не должен.
+royal-wedding-board-alone = Каждый должен своё, что бы ни сделал другой
+royal-wedding-board-alone-help = Обычно нарушение одной стороны освобождает другую. С этой пометкой — нет.
 royal-wedding-board-send = Отправить
 royal-wedding-board-send-wed = Предложить брак
 royal-wedding-board-talking = Из дома в дом идут письма.
@@ -651,6 +678,7 @@ royal-wedding-board-fate = { $fate ->
     [given] отдано
     [reneged] не отдано
     [kept] слово сдержано
+    [lapsed] отпало
    *[broken] нарушено
 }
 royal-wedding-board-fate-help = { $fate ->
@@ -658,6 +686,7 @@ royal-wedding-board-fate-help = { $fate ->
     [given] Отдано, как договорились.
     [reneged] Срок настал, но обещанное не отдано.
     [kept] Пока обещание можно было нарушить, его не нарушили, а теперь уже нельзя.
+    [lapsed] Этого больше никто не должен: исполнить стало невозможно или другая сторона первой не исполнила своего.
    *[broken] Обещание нарушено. Это стоит только доброго имени.
 }
 royal-wedding-board-secret = { $count ->
@@ -750,10 +779,13 @@ royal-wedding-typed-counter = встречно, встречное, встреч
 royal-wedding-typed-accept = принять, принимаю
 royal-wedding-typed-decline = отклонить, отклоняю
 royal-wedding-typed-withdraw = отозвать, отзываю
+royal-wedding-typed-cancel = отменить, отмена
+royal-wedding-typed-replace = заменить, вместо
 royal-wedding-typed-done = готов, готова, готово
 royal-wedding-typed-for = за
 royal-wedding-typed-and = и
 royal-wedding-typed-both = оба, обе
+royal-wedding-typed-alone = порознь, независимо
 royal-wedding-typed-not = не
 royal-wedding-typed-against = против, от
 royal-wedding-typed-nobody = никому

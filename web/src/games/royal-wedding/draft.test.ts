@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   counterTo,
   ideas,
+  insteadOf,
   isEmpty,
   moveOf,
   newDraft,
@@ -62,6 +63,8 @@ describe("a deal in the making", () => {
       number: 3,
       answers: 0,
       wed: true,
+      instead: 0,
+      alone: true,
       binds: true,
       terms: [
         { by: 2, kind: "give", good: "gold", amount: 2, target: -1, ally: -1, fate: "" },
@@ -74,8 +77,27 @@ describe("a deal in the making", () => {
       wed: true,
       want: { gold: 2 },
       promise: [{ abstain: 1 }],
+      alone: true,
     });
     expect(moveOf(plain(draft), ALL)).toHaveProperty("wed", 2);
+  });
+
+  it("is another deal instead of one, beginning with what was agreed", () => {
+    const deal = {
+      generation: 1,
+      number: 3,
+      parties: [2, 0],
+      alone: false,
+      cancelled: false,
+      terms: [{ by: 2, kind: "give", good: "gold", amount: 2, target: -1, ally: -1, fate: "" }],
+    };
+    const draft = withGoods(insteadOf(deal, 0), "mine", "gold", 1);
+    expect(moveOf(draft, ALL)).toEqual({
+      offer: 2,
+      instead: 3,
+      give: { gold: 1 },
+      want: { gold: 2 },
+    });
   });
 
   it("has marriages among its ideas only where they are possible", () => {

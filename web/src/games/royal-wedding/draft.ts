@@ -1,6 +1,6 @@
 /** A deal while it is being built, and the moves it stands for (see `actions.py`). */
 import type { Move } from "$lib/api/client";
-import { allGoods, type Clause, type Good, type Goods, type Offer } from "./types";
+import { allGoods, type Clause, type Deal, type Good, type Goods, type Offer } from "./types";
 
 export type Kind = "attack" | "spare" | "aid-attack" | "aid-defence" | "abstain";
 
@@ -23,6 +23,10 @@ export interface Draft {
   /** The number of the partner's offer that it answers; 0 if none. */
   answers: number;
   wed: boolean;
+  /** The number of the deal that it would replace; 0 if none. */
+  instead: number;
+  /** Each side owes its part whatever the other does. */
+  alone: boolean;
   mine: Share;
   theirs: Share;
 }
@@ -32,7 +36,15 @@ function nothing(): Share {
 }
 
 export function newDraft(partner: number, wed: boolean): Draft {
-  return { partner, answers: 0, wed, mine: nothing(), theirs: nothing() };
+  return {
+    partner,
+    answers: 0,
+    wed,
+    instead: 0,
+    alone: false,
+    mine: nothing(),
+    theirs: nothing(),
+  };
 }
 
 function shareOf(clauses: Clause[], seat: number): Share {
@@ -58,8 +70,23 @@ export function counterTo(offer: Offer): Draft {
     partner: offer.proposer,
     answers: offer.number,
     wed: offer.wed,
+    instead: 0,
+    alone: offer.alone,
     mine: shareOf(offer.terms, offer.partner),
     theirs: shareOf(offer.terms, offer.proposer),
+  };
+}
+
+/** Another deal instead of one in force, beginning with what was agreed. */
+export function insteadOf(deal: Deal, me: number): Draft {
+  const partner = deal.parties.find((seat) => seat !== me) ?? -1;
+  const terms = deal.terms ?? [];
+  return {
+    ...newDraft(partner, false),
+    instead: deal.number,
+    alone: deal.alone ?? false,
+    mine: shareOf(terms, me),
+    theirs: shareOf(terms, partner),
   };
 }
 
@@ -86,6 +113,7 @@ export function moveOf(draft: Draft, allowed: readonly string[]): Move {
   const move: Move = answers
     ? { counter: partner, number: answers, ...(wed ? { wed: true } : {}) }
     : { [wed ? "wed" : "offer"]: partner };
+  if (draft.instead && !wed) move["instead"] = draft.instead;
   const parts: [string, string, Share][] = [
     ["give", "promise", draft.mine],
     ["want", "ask", draft.theirs],
@@ -95,11 +123,16 @@ export function moveOf(draft: Draft, allowed: readonly string[]): Move {
     if (Object.keys(goods).length) move[goodsWord] = goods;
     if (share.promises.length) move[promiseWord] = share.promises.map(wordsOf);
   }
+  if (draft.alone && hasTerms(move)) move["alone"] = true;
   return move;
 }
 
+function hasTerms(move: Move): boolean {
+  return ["give", "want", "promise", "ask"].some((word) => word in move);
+}
+
 export function isEmpty(move: Move): boolean {
-  return !["give", "want", "promise", "ask", "wed"].some((word) => word in move);
+  return !("wed" in move) && !hasTerms(move);
 }
 
 /** The same draft without the offer it answers, as the list of choices knows it. */

@@ -1,8 +1,8 @@
 /** What the person at the screen is in the middle of: building a deal, or choosing a force. */
 import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
-import { counterTo, newDraft, type Draft } from "./draft";
-import type { Offer } from "./types";
+import { counterTo, insteadOf, newDraft, type Draft } from "./draft";
+import type { Deal, Offer } from "./types";
 
 /** What tells an offer from others; the id of its letter. */
 export function keyOf({ proposer, partner, number }: Offer): string {
@@ -27,6 +27,10 @@ export class Intent {
 
   counter(offer: Offer): void {
     this.draft = counterTo(offer);
+  }
+
+  replace(deal: Deal, me: number): void {
+    this.draft = insteadOf(deal, me);
   }
 
   cancel(): void {

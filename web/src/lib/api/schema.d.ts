@@ -994,7 +994,11 @@ export interface components {
             number: number;
             parties: number[];
             terms?: components["schemas"]["Clause"][] | null;
+            /** @default false */
+            alone: boolean;
             binding?: boolean | null;
+            /** @default false */
+            cancelled: boolean;
             given?: number[];
             reneged?: number[];
             faithless?: number[];
@@ -1391,8 +1395,10 @@ export interface components {
             number: number;
             answers: number;
             wed: boolean;
+            instead: number;
             binds: boolean;
             terms: components["schemas"]["Clause"][];
+            alone: boolean;
         };
         /** Page */
         Page: {
