@@ -12,6 +12,7 @@ from terminal import run
 
 from regalia.cli.admin import HOMES
 from regalia.table import schema
+from regalia.table.doors import Doors
 from regalia.words import languages
 
 
@@ -135,6 +136,24 @@ def test_an_announcement_is_there_for_everybody(served: Served) -> None:
     assert told["text"] == "Tea at five."
     assert "Tea at five." in operator.done("announce")
     assert "Nothing is announced" in operator.done("announce", "")
+
+
+def test_an_invitation_opens_the_door_once(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    operator = Operator(database, capsys)
+    with (
+        serving(database, doors=Doors(accounts="invite")) as address,
+        Player(address, "Ann") as ann,
+        Player(address, "Bob") as bob,
+    ):
+        code = json.loads(operator.done("invite", "--json"))["code"]
+        account = {"login": "ann", "password": "a long password", "door_key": code}
+
+        made = ann.send("POST", "/me/account", account)
+        again = bob.send("POST", "/me/account", {**account, "login": "bob"})
+
+    assert (made.status_code, again.status_code) == (200, 403)
 
 
 def test_somebody_takes_their_data_along_and_is_deleted(served: Served) -> None:

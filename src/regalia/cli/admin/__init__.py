@@ -15,6 +15,7 @@ HOMES = {
     "export": "persons",
     "delete": "persons",
     "password": "persons",
+    "invite": "persons",
     "ban": "bans",
     "unban": "bans",
     "tables": "places",

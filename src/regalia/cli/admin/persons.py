@@ -1,4 +1,4 @@
-"""`people`, `export`, `delete` and `password`."""
+"""`people`, `export`, `delete`, `password` and `invite`."""
 
 import secrets
 
@@ -10,6 +10,7 @@ from regalia.cli.helpful import HelpfulCommand
 from regalia.cli.talk import Console
 from regalia.engine.errors import bad_input
 from regalia.table import upkeep
+from regalia.table.door_keys import GOOD_FOR_DAYS, cut_door_key
 from regalia.table.hall import Hall
 
 PASSWORD_BYTES = 9
@@ -74,3 +75,15 @@ def password(console: Console) -> HelpfulCommand:
         beside(database, work)
 
     return admin(console, "password", run, person_option(console), asks=True)
+
+
+def invite(console: Console) -> HelpfulCommand:
+    def run(database: str, as_json: bool) -> None:
+        async def work(hall: Hall) -> None:
+            key = await hall.store.write(cut_door_key(hall.clock.now()))
+            facts = {"code": key, "days": GOOD_FOR_DAYS}
+            tell(console, as_json, facts, "admin-invite-done", code=key, days=GOOD_FOR_DAYS)
+
+        beside(database, work)
+
+    return admin(console, "invite", run)

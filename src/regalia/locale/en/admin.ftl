@@ -91,6 +91,13 @@ admin-password-help = Give an account a new password, which is printed once. All
 admin-password-example = regalia admin password --person ann
 admin-password-agree = { $name } ({ $login }) gets a new password; all sessions and tokens end.
 admin-password-done = The new password of { $login }: { $password }
+admin-invite-short = Make a code with which one person can make an account.
+admin-invite-help = Make a code with which one person can make an account, where the server is started with --accounts invite. It is printed once.
+admin-invite-example = regalia admin invite
+admin-invite-done = { $days ->
+    [one] The code { $code } is good for one account, for a day.
+   *[other] The code { $code } is good for one account, for { $days } days.
+}
 admin-ban-short = Shut out a person or addresses; without either, list who is.
 admin-ban-help = Shut out a person, or an address or a range of them. They are refused with a sentence, their streams end, and bots play on for them. Without --person and --address it lists who is shut out.
 admin-ban-example = regalia admin ban --person ann --reason "insulting others"

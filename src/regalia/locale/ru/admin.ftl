@@ -58,6 +58,14 @@ admin-password-help = Задать учётной записи новый пар
 admin-password-example = regalia admin password --person ann
 admin-password-agree = { $name } ({ $login }): будет новый пароль; все входы и токены перестанут действовать.
 admin-password-done = Новый пароль для { $login }: { $password }
+admin-invite-short = Создать код, по которому один человек заведёт учётную запись.
+admin-invite-help = Создать код, по которому один человек заведёт учётную запись, если сервер запущен с --accounts invite. Код показывается один раз.
+admin-invite-example = regalia admin invite
+admin-invite-done = { $days ->
+    [one] Код { $code } годится для одной учётной записи { $days } день.
+    [few] Код { $code } годится для одной учётной записи { $days } дня.
+   *[many] Код { $code } годится для одной учётной записи { $days } дней.
+}
 admin-ban-short = Закрыть вход человеку или адресам; иначе показать, кому он закрыт.
 admin-ban-help = Закрыть вход человеку, адресу или диапазону адресов. Им отвечают отказом, их потоки обрываются, за них доигрывают боты. Без --person и --address показывает, кому вход закрыт.
 admin-ban-example = regalia admin ban --person ann --reason "оскорбления"
