@@ -764,6 +764,7 @@ export interface components {
         /** City */
         City: {
             name: string;
+            at: number[] | null;
             bonus: components["schemas"]["Marker"];
             nobles: components["schemas"]["Noble"][];
             cathedral: number[];
@@ -814,6 +815,7 @@ export interface components {
             bonuses: components["schemas"]["Marker"][];
             periods: components["schemas"]["Marker"][][];
             influence: number[];
+            ties: components["schemas"]["Tie"][];
             cities: components["schemas"]["City"][];
         };
         /** Court */
@@ -1456,6 +1458,9 @@ export interface components {
             open_cards: number[];
             nobles_a_win: number;
             years: number[];
+            locations: {
+                [key: string]: number[];
+            };
             sources: {
                 [key: string]: string;
             };
@@ -1594,6 +1599,15 @@ export interface components {
         TermShown: {
             sentence: components["schemas"]["Sentence"];
             points: number;
+        };
+        /** Tie */
+        Tie: {
+            ahead: number;
+            behind: number;
+            influence: number;
+            title: string;
+            city: string;
+            by: string;
         };
         /** Title */
         Title: {
