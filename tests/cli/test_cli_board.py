@@ -30,8 +30,19 @@ def test_the_packaged_board_is_shown_and_can_be_copied(capsys: pytest.CaptureFix
     _, table, _ = run("board", "show", capsys=capsys)
     _, text, _ = run("board", "show", "--text", capsys=capsys)
 
-    assert "Dijon" in table
+    assert "● Dijon" in table
     assert text == PACKAGED
+
+
+def test_what_lies_nowhere_on_the_map_is_listed_below_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = board_file(tmp_path, "Lyon = {", "Carcassonne = {")
+
+    _, out, _ = run("board", "show", file, capsys=capsys)
+
+    assert "Not on the map: Carcassonne" in out
+    assert "● Carcassonne" not in out
 
 
 def test_a_sound_board_with_a_surprise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,7 +62,7 @@ def test_every_fault_is_named_with_its_line(
     code, out, err = run("board", "check", file, capsys=capsys)
 
     assert (code, out) == (2, "")
-    assert "Line 22: “france.bonuses” has 0" in err
+    assert "Line 26: “france.bonuses” has 0" in err
 
 
 def test_a_faulty_board_is_not_played_on(

@@ -35,10 +35,8 @@ def soak(game: Game, players: int, options: Options, games: int, seed: int) -> N
     )
     if verdict:
         names = {v: k for k, v in vars(loops).items() if isinstance(v, int) and v < 0}
-        raise LawBroken(
-            f"{game.name}, {players} players, {options}: {names.get(verdict, f'law {verdict}')} "
-            f"in the game with seed {where[0]} after {where[1]} plays"
-        )
+        what = names.get(verdict, f"law {verdict}")
+        raise broken(what, game, players, options, *where.tolist())
 
 
 def soak_secrets(game: Game, players: int, options: Options, games: int, seed: int) -> None:
@@ -52,8 +50,14 @@ def soak_secrets(game: Game, players: int, options: Options, games: int, seed: i
         discloses, where,
     ):  # fmt: skip
         number, plays, viewer = where.tolist()
-        who = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
-        raise LawBroken(
-            f"{game.name}, {players} players, {options}: {who} is told a secret in the game with "
-            f"seed {number} after {plays} plays"
-        )
+        who = "SPECTATOR" if viewer == SPECTATOR else f"SEAT_{viewer}"
+        raise broken(f"SECRET_TOLD_TO_{who}", game, players, options, number, plays)
+
+
+def broken(
+    what: str, game: Game, players: int, options: Options, seed: int, plays: int
+) -> LawBroken:
+    return LawBroken(
+        f"{game.name}, {players} players, {options}: {what} "
+        f"in the game with seed {seed} after {plays} plays"
+    )

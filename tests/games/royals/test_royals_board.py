@@ -8,6 +8,7 @@ from regalia.engine.game import read_options
 from regalia.engine.match import Match
 from regalia.games.royals import GAME
 from regalia.games.royals.board import LARGEST, PACKAGED, parse, problems, warnings
+from regalia.games.royals.data import LOCATIONS
 from regalia.games.royals.options import RoyalsOptions
 from regalia.lab.soak import soak
 
@@ -47,6 +48,10 @@ def test_the_packaged_board_has_no_fault_and_is_no_surprise() -> None:
         (DIJON, 'Dijon = { bonus = 3, nobles = ["duke", "baron"], influence = [2] }', "influence"),
         (DIJON, 'Dijon = { bonus = 3, nobles = ["duke", "baron"], influence = [2, 0] }', "range"),
         (DIJON, 'Dijon = { bonus = 3, nobles = ["duke", "baron"], size = 2 }', "unknown"),
+        (DIJON, DIJON.replace("{", "{ at = [1, 2, 3],"), "at"),
+        (DIJON, DIJON.replace("{", "{ at = [1, 1001],"), "at"),
+        (DIJON, DIJON.replace("{", "{ name = 3,"), "city-name"),
+        (DIJON, DIJON.replace("{", '{ name = "Paris",'), "city-twice"),
         (DIJON, "Dijon = 3", "city"),
         (DIJON, DIJON.replace("Dijon", "paris"), "city-twice"),
         (DIJON, DIJON.replace("Dijon", '"A city with a very long name"'), "city-name"),
@@ -112,6 +117,24 @@ def test_a_board_of_ones_own_is_played_on_and_travels_with_the_options() -> None
 
     assert city.name == "Дижон"
     assert [noble.influence for noble in city.nobles] == [7, 2]
+
+
+@pytest.mark.parametrize(
+    ("own", "name", "at"),
+    [
+        (DIJON, "Dijon", list(LOCATIONS["Dijon"])),
+        (DIJON.replace("{", '{ name = "Divio",'), "Divio", list(LOCATIONS["Dijon"])),
+        (DIJON.replace("{", "{ at = [300, 0],"), "Dijon", [300, 0]),
+        (DIJON.replace("Dijon", "Nantes"), "Nantes", None),
+    ],
+)
+def test_a_city_keeps_its_place_on_the_map_by_its_id(
+    own: str, name: str, at: list[int] | None
+) -> None:
+    options = RoyalsOptions(board=PACKAGED.replace(DIJON, own))
+    city = view(Match(GAME, 2, 1, options)).countries[0].cities[2]
+
+    assert (city.name, city.at) == (name, at)
 
 
 def test_a_board_with_a_fault_is_refused_as_an_option() -> None:

@@ -21,6 +21,8 @@ from regalia.engine.match import Match
 from regalia.games.royals.messages import describe
 from regalia.games.royals.rules import WIN_NOBLE
 from regalia.games.royals.scoring import score_period, score_titles
+from regalia.games.royals.view import Tie
+from regalia.words import words
 
 SPAIN = ("Seville", "Valencia", "Madrid", "Barcelona")
 
@@ -222,6 +224,40 @@ def test_ry_28_the_order_decides_the_second_place_too() -> None:
     score_period(match.state)
 
     assert points(match) == [0, 4, 7]
+
+
+@pytest.mark.parametrize(
+    ("owners", "said"),
+    [
+        (
+            {"duke in Barcelona": 0, "cardinal in Seville": 1},
+            "Spain: tied at 2; the Cardinal in Seville decides for Bob.",
+        ),
+        (
+            {"baron in Marseille": 0, "baron in Dijon": 1},
+            "France: tied at 1; the titles are equal, and the Baron in Dijon, where the City bonus "
+            "is higher, decides for Bob.",
+        ),
+    ],
+)
+def test_ry_28_a_tie_names_the_noble_that_decides(owners: dict[str, int], said: str) -> None:
+    match = table(owners=owners)
+    match.state.happened = 0
+
+    score_period(match.state)
+
+    ties = [event for event in refreshed(match).events() if event.kind == "tie"]
+    assert [event.rule for event in ties] == ["RY-28"]
+    assert words("en").say(ties[0], ["Ann", "Bob"]) == said
+
+
+def test_ry_28_a_tie_is_told_before_it_counts() -> None:
+    match = table(players=3, owners={"duke in Barcelona": 0, "cardinal in Seville": 2})
+
+    ties = view(match).countries[3].ties
+
+    assert ties == [Tie(2, 0, 2, "cardinal", "Seville", "title")]
+    assert view(match).countries[0].ties == []
 
 
 def test_ry_28_a_king_in_the_cathedral_is_no_title_and_no_influence() -> None:

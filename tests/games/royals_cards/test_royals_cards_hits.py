@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.royals_cards.royals_cards_helpers import (
+    GAME,
     Table,
     cards,
     choices,
@@ -16,6 +17,7 @@ from games.royals_cards.royals_cards_helpers import (
     refused,
     table,
 )
+from regalia.bots import Budget, Seated, budget_of
 
 
 def struck(hits: int, defender: str) -> Table:
@@ -181,6 +183,20 @@ def test_rc_29_the_named_royal_loses_as_many_points_as_hits_or_is_discarded() ->
 
     assert court(match, 2) == "QS=9"  # one point more was due, and no card for it: discarded
     assert discarded(match, 2, "KC 6C 5C")
+
+
+@pytest.mark.parametrize("steady", [False, True])
+def test_rc_28_a_bot_takes_its_usual_time_for_a_lone_choice_where_people_watch(
+    steady: bool,
+) -> None:
+    match = struck(2, "2S | KD=9")
+    bot = Seated(GAME, "page", Budget(steady=steady))
+
+    answer = bot.choose(match.knowledge(2, seed=1), seed=1)
+
+    assert GAME.name_action(match.snapshot, 2, answer.action) == {"discard": "K♦"}
+    thought = sum(candidate.visits for candidate in answer.candidates)
+    assert (thought >= budget_of(GAME, "page").iterations) == steady
 
 
 worths = st.lists(st.integers(1, 10), min_size=1, max_size=4, unique=True)
