@@ -86,6 +86,7 @@ format: $(READY_DEV)
 bench: $(READY_DEV) $(CLIENT)
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.first_run
+	$(BIN)/python -m bench.any_processor
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.pages
 	@$(MAKE) --no-print-directory $(PEERS)/.ready || echo "OpenSpiel cannot be installed here: the bench goes on without it"
