@@ -97,9 +97,7 @@ class People:
         if person := self.remembered(proof):
             return person
         hash, before = hash_of(secret), self.changes
-        person = await self.store.read(
-            lambda connection: admitted(connection, owner(connection, hash))
-        )
+        person = await self.store.read(lambda connection: owner(connection, hash))
         if person:
             await self.note_seen(person)
         if person and self.changes == before:  # else it may be the last time that this is good
@@ -132,8 +130,8 @@ class People:
         return self.let_in(connection, connection.execute(query).first())
 
     def let_in(self, connection: sa.Connection, row: Any) -> Person | None:
-        """Whoever is known; a companion is let in with who has brought them."""
-        if row is None:
+        """Whoever is known and not banned; a companion is let in with who has brought them."""
+        if admitted(connection, person_of(row)) is None:
             return None
         brought_by = row.id.partition(".")[0]
         query = sa.select(people).where(people.c.id == brought_by)
