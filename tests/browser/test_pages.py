@@ -67,7 +67,9 @@ def test_a_page_that_is_left_asks_for_nothing_that_the_next_is_about(visit: Visi
 
     known = {f"{visitor.address}/api/v1/games/{game}" for game in GAMES}
     assert [url for url in visitor.asked if "/tables/?" in url or "/tables//" in url] == []
-    assert {url for url in visitor.asked if "/api/v1/games/" in url and "/rules" not in url} <= known
+    assert {
+        url for url in visitor.asked if "/api/v1/games/" in url and "/rules" not in url
+    } <= known
 
 
 def test_what_is_impossible_is_explained_with_its_rule(visit: Visit) -> None:

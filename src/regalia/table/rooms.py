@@ -9,7 +9,7 @@ from regalia.table.entries import Entry, Joined, Opened
 from regalia.table.errors import missing
 from regalia.table.people import People
 from regalia.table.store import Store, entries_of
-from regalia.table.table import Table, fold
+from regalia.table.table import Table, fold, has_other_rules
 from regalia.table.timing import Clock
 from regalia.table.viewers import notices
 from regalia.table.warming import Warmth
@@ -99,6 +99,8 @@ class Rooms:
             entries[0].body, Opened
         ):  # of a pruned one the end is left
             raise missing("table-missing")
+        if has_other_rules(entries):
+            raise missing("table-other-rules")
         await self.warmth.wait(entries[0].body.game)
         people = {
             e.person for e in entries if e.person and isinstance(e.body, Opened | Joined)

@@ -336,6 +336,14 @@ def changes_position(entry: Entry) -> bool:
     )
 
 
+def has_other_rules(log: list[Entry]) -> bool:
+    """Was it begun by another version of the rules? Then moves may not be what they were."""
+    match log:
+        case [Entry(body=Opened(game=game, rules=rules)), *_]:
+            return games.load(game).version != rules
+    return False
+
+
 def fold(id: str, entries: list[Entry]) -> Table:
     table = Table(id)
     for entry in entries:

@@ -1,5 +1,6 @@
 # Tables: what can be refused, and what the log tells beside the game itself
 
+table-other-rules = This game was begun by another version of the rules, and this server cannot play it on. Its log is kept.
 table-missing = There is no such table, or it is not open to you.
 table-unavailable = The database does not answer just now. Nothing was changed; try again in a moment.
 table-stale = The game has moved on: it is at number { $number } now. Look again and repeat.

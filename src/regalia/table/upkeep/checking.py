@@ -14,7 +14,7 @@ from regalia.table.history import written
 from regalia.table.picture import Eyes
 from regalia.table.schema import entries, sittings, tables
 from regalia.table.store import entries_of
-from regalia.table.table import Table
+from regalia.table.table import Table, has_other_rules
 from regalia.table.upkeep.beside import reach
 from regalia.words import DEFAULT, words
 
@@ -57,6 +57,8 @@ def faults(connection: sa.Connection, id: str) -> Iterator[Message]:
     if row is None:  # the end of a table that was removed, or a log that nobody finds
         if len(log) != 1 or isinstance(log[0].body, Opened):
             yield Message("admin-fault-unlisted")
+        return
+    if has_other_rules(log):  # only the program of then could play it through
         return
     table = Table(id)
     try:
