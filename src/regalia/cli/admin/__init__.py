@@ -4,6 +4,7 @@ import importlib
 
 import click
 
+from regalia import first_use
 from regalia.cli.helpful import HelpfulGroup
 from regalia.cli.talk import Console
 
@@ -28,6 +29,8 @@ HOMES = {
 
 
 def command(console: Console) -> HelpfulGroup:
+    first_use.announce()  # what folds a game may have to compile its rules
+
     def load(name: str) -> click.Command:
         home = importlib.import_module(f"regalia.cli.admin.{HOMES[name]}")
         made: click.Command = getattr(home, name)(console)
