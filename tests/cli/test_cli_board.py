@@ -73,7 +73,7 @@ def test_a_faulty_board_is_not_played_on(
     code, _, err = run("simulate", "royals", "--board", file, capsys=capsys)
 
     assert code == 2
-    assert err.startswith("Line 22:")
+    assert err.startswith("Line 26:")
 
 
 def test_other_games_have_no_board_to_choose(

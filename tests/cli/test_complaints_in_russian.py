@@ -10,6 +10,7 @@ import pytest
 from terminal import run
 
 from regalia import bots, games
+from regalia.cli.admin import HOMES
 from regalia.cli.board import WHAT
 from regalia.cli.commands import NAMES
 from regalia.cli.inputs import writing
@@ -199,4 +200,4 @@ def test_help_is_in_russian(name: str, capsys: pytest.CaptureFixture[str]) -> No
     _, out, _ = run(name, "--help", capsys=capsys)
     shown = re.sub(r"--[\w-]+|\S+://\S+|regalia .*|\.\w+", "", out)
 
-    assert english_in(shown, "HTTPS URL port REGALIA_PORT settings") == []
+    assert english_in(shown, f"HTTPS URL port REGALIA_PORT settings {' '.join(HOMES)}") == []

@@ -91,6 +91,7 @@ def fresh(
     seats = [transcript.Seat(bot_names[i], title) for i, title in enumerate(titles)]
     seats.insert(seat - 1, transcript.Seat(person))
     chosen = parse_options(console, game, options, players)
+    chosen.check_bots()
     if board:
         chosen = on_board(game, chosen, board, players)
     prepare(console, game, TABLE)

@@ -46,6 +46,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What the sentence `<game>-option-help` is given of the printed data."""
         return {}
 
+    def step_seconds(self) -> int:
+        """How long a step that all share may take at a table; 0: as long as it takes."""
+        return 0
+
+    def check_bots(self) -> None:
+        """Complain of what only people can play."""
+
+    def while_timed(self, bots: bool) -> "Options":
+        """What is played where a shared step's time runs, with bots at the table or without."""
+        return self
+
     def encode(self) -> Array:
         """As numbers for `setup`."""
         raise NotImplementedError
@@ -135,6 +146,10 @@ class Game:
     """May moves be possible now that `legal` does not list?"""
     may_act: Callable[[Snapshot], list[int]] = lambda state: []
     """Seats that may act now, though nothing is awaited of them."""
+    common_step: Callable[[Snapshot], int] = lambda state: 0
+    """The number of the step now in which all act at once and share the time; 0: none."""
+    leave_step: Move = field(default_factory=dict)
+    """The move by which a seat has done with such a step; played for all when its time is up."""
     secret_turns: bool = False
     """May it be a secret whose decision is awaited? Then nobody is shown the clocks of others."""
 

@@ -44,7 +44,7 @@ class Contest:
         for bot in self.bots:
             Seated(self.game, bot)
         self.game.check_players(self.players)
-        self.game.check_options(self.options, self.players)
+        self.game.check_options(self.options, self.players).check_bots()
         if len(self.bots) < self.players:
             raise bad_input("bots-count", bots=len(self.bots), players=self.players)
 

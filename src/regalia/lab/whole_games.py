@@ -66,7 +66,7 @@ class Simulation:
 
     def __post_init__(self) -> None:
         self.game.check_players(self.players)
-        self.game.check_options(self.options, self.players)
+        self.game.check_options(self.options, self.players).check_bots()
         if len(self.bots) != self.players:
             raise bad_input("bots-count", bots=len(self.bots), players=self.players)
         for bot in self.bots:

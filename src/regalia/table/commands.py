@@ -29,6 +29,7 @@ from regalia.table.entries import (
     Joined,
     Left,
     Planned,
+    Prolonged,
     Reason,
     Rematched,
     Said,
@@ -145,6 +146,8 @@ class Start(Command, frozen=True):
         empty = sum(not seat.is_filled for seat in table.seats)
         if empty:
             raise not_now("table-not-full", empty=empty)
+        if table.has_bots and not table.is_timed:
+            table.options.check_bots()
         changes = [index.status(table.id, "running", table.at)]
         return Draft(Started(), table.everybody, changes)
 
@@ -238,6 +241,21 @@ class ComeBack(Command, frozen=True):
         if not table.seats[seat].stand_in:
             raise not_now("table-not-away")
         return Draft(Back(seat), table.everybody)
+
+
+class AskForTime(Command, frozen=True):
+    """A minute more for the step that all share; it takes all who are present."""
+
+    def draft(self, table: Table, person: str, secret: bytes) -> Draft:
+        seat = seat_at(table, person)
+        check_running(table)
+        check_present(table, seat)
+        if table.hourglass.common_deadline() is None:
+            raise not_now("table-no-common-time")
+        if seat in table.wanting:
+            raise not_now("table-already-asked")
+        waiting = set(table.present()) - table.wanting
+        return Draft(Prolonged(seat, waiting == {seat}), table.everybody)
 
 
 class OfferRematch(Command, frozen=True):

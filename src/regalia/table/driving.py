@@ -20,6 +20,9 @@ UNHURRIED_SECONDS = 4.0
 """How long a stand-in waits before each move where nobody is left at the table whose time has not
 run out: who was only distracted finds the game where it can still be played."""
 
+CLOCK = "clock"
+"""Who moves when the time that all share is up."""
+
 Write = Callable[[Room, Callable[[Table], Draft | None]], Awaitable[bool]]
 """Appends the draft that is made from the newest table; false: there was none to be made."""
 
@@ -74,10 +77,20 @@ class Driver:
         await self.write(room, draft)
 
     async def tick(self) -> None:
-        """Bots take over where time has run out."""
+        """Bots take over where time has run out; a step that all share ends when its is up."""
         for room in self.rooms:
+            while is_step_over(room.table, self.clock.now()):
+                if not await self.write(room, self.step_ended):
+                    break
             for seat in overdue(room.table, self.clock.now()):
                 await self.write(room, lambda table, seat=seat: self.timed_out(table, seat))  # type: ignore[misc]
+
+    def step_ended(self, table: Table) -> Draft | None:
+        """Every seat has done with the step, one after another."""
+        if not is_step_over(table, self.clock.now()):
+            return None
+        seat = table.acting[0]
+        return played(table, seat, table.position.read(seat, table.game.leave_step), CLOCK)
 
     def timed_out(self, table: Table, seat: int) -> Draft | None:
         if seat not in overdue(table, self.clock.now()):
@@ -112,6 +125,12 @@ def taught(table: Table) -> Draft | None:
     if play is None or not bot:
         return None
     return replace(played(table, play.seat, play.action, bot), seen=table.everybody)
+
+
+def is_step_over(table: Table, now: float) -> bool:
+    """Is the time up that all share?"""
+    end = table.hourglass.common_deadline() if table.status == "running" else None
+    return end is not None and end <= now
 
 
 def overdue(table: Table, now: float) -> list[int]:

@@ -115,6 +115,13 @@ class Back(msgspec.Struct, frozen=True, tag="back", tag_field="kind"):
     seat: int
 
 
+class Prolonged(msgspec.Struct, frozen=True, tag="prolonged", tag_field="kind"):
+    """A seat would like more time for the step that all share; the last one's word grants it."""
+
+    seat: int
+    granted: bool
+
+
 class Rematched(msgspec.Struct, frozen=True, tag="rematched", tag_field="kind"):
     seat: int
     table: str
@@ -122,7 +129,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched", tag_field="kind"):
 
 Body = (
     Opened | Entered | Joined | Left | Closed | Planned | Started | Moved | Said | Undone | Asked
-    | Answered | Away | Back | Rematched
+    | Answered | Away | Back | Prolonged | Rematched
 )  # fmt: skip
 
 _reader: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)

@@ -29,6 +29,7 @@ from regalia.table.entries import (
     Left,
     Moved,
     Planned,
+    Prolonged,
     Rematched,
     Said,
     Started,
@@ -104,6 +105,17 @@ class ClockShown(msgspec.Struct, frozen=True):
     running: list[bool]
 
 
+class CommonTime(msgspec.Struct, frozen=True):
+    """The time of a step that all share, such as the talks of Royal Wedding."""
+
+    left: float
+    """In seconds, at the moment `now`; then the step ends for everybody."""
+    wanting: list[int]
+    """The seats that would like a minute more."""
+    waiting: list[int]
+    """Those who would have to agree to it."""
+
+
 class UndoShown(msgspec.Struct, frozen=True):
     free: bool
     """May the viewer take back its last move at once?"""
@@ -170,6 +182,7 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     choices: list[Choice]
     undo: UndoShown
     clock: ClockShown | None
+    common_time: CommonTime | None
     result: Result | None
     rematch: str
     """The table of the rematch, once somebody has offered one."""
@@ -233,6 +246,7 @@ def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, p
         choices=choices(table, eyes, names),
         undo=show_undo(table, seat),
         clock=show_clock(table, seat, now),
+        common_time=show_common_time(table, now),
         result=Result(*position.standing()) if position and over else None,
         rematch=table.rematch,
         lesson=show_lesson(table, eyes, names) if table.opened.lesson else None,
@@ -304,6 +318,14 @@ def show_clock(table: Table, seat: int, now: float) -> ClockShown | None:
     )
 
 
+def show_common_time(table: Table, now: float) -> CommonTime | None:
+    end = table.hourglass.common_deadline() if table.status == "running" else None
+    if end is None:
+        return None
+    waiting = set(table.present()) - table.wanting
+    return CommonTime(max(0.0, end - now), sorted(table.wanting), sorted(waiting))
+
+
 def show_lesson(table: Table, eyes: Eyes, names: Sequence[str]) -> LessonShown | None:
     lesson = teaching.lesson_of(table)
     if lesson is None or eyes.seat != lesson.learner:
@@ -369,6 +391,9 @@ def tell(body: Any, position: Position | None, viewer: int) -> list[Message]:
         case Away(seat, why, bot):
             level = Message("page-bot-level", {"bot": bot.partition(":")[0]})
             return [Message(f"table-log-away-{why}", {"seat": seat, "bot": level})]
+        case Prolonged(seat, granted):
+            how = "granted" if granted else "asked"
+            return [Message(f"table-log-prolonged-{how}", {"seat": seat})]
         case Started():
             return [Message("table-log-started"), *happened]
         case Closed():

@@ -23,6 +23,7 @@ from regalia.table.entries import (
     Moved,
     Opened,
     Planned,
+    Prolonged,
     Rematched,
     SeatPlan,
     Started,
@@ -98,6 +99,10 @@ class Table:
         """By the entry that took them back."""
         self.question: Question | None = None
         self.rematch = ""
+        self.step_seconds = 0
+        """Of a step that all share."""
+        self.wanting: set[int] = set()
+        """The seats that would like more time for it."""
         self.heard: tuple[int, ...] = ()
         self.numbers: list[int] = []
         self.noticed_at: list[float] = []
@@ -154,6 +159,16 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if seat.person and not seat.stand_in]
 
     @property
+    def has_bots(self) -> bool:
+        return any(seat.plan.kind == "bot" for seat in self.seats)
+
+    @property
+    def is_timed(self) -> bool:
+        """Does a step that all share have a time? Who plays with bots alone holds nobody up."""
+        people = sum(seat.plan.kind != "bot" for seat in self.seats)
+        return people > 1 and self.options.step_seconds() > 0
+
+    @property
     def commitment(self) -> str:
         return commit(bytes.fromhex(self.opened.seed), bytes.fromhex(self.opened.salt))
 
@@ -191,6 +206,8 @@ class Table:
             case Back(seat):
                 self.seats[seat].stand_in = self.seats[seat].why = ""
                 self.hourglass.resume(seat, self.at)
+            case Prolonged(seat, granted):
+                self.prolong(seat, granted)
             case Rematched(_, table):
                 self.rematch = table
         self.count(entry)
@@ -226,7 +243,16 @@ class Table:
 
     def start(self) -> None:
         self.status = "running"
+        if self.is_timed:
+            self.step_seconds = self.options.step_seconds()
+            self.options = self.options.while_timed(self.has_bots)
         self.set_position(self.position_after(0), set())
+
+    def prolong(self, seat: int, granted: bool) -> None:
+        self.wanting.add(seat)
+        if granted:
+            self.hourglass.prolong()
+            self.wanting.clear()
 
     def move(self, entry: Entry, moved: Moved, after: Position | None, action: int) -> None:
         before = self.position
@@ -259,7 +285,11 @@ class Table:
     def set_position(self, position: Position, fresh: set[int]) -> None:
         self.latest, self._before = position, None
         self.acting = position.acting
-        self.hourglass.turn(self.at, self.acting, fresh)
+        step = self.game.common_step(position.snapshot) if self.step_seconds else 0
+        if step != self.hourglass.step:
+            self.wanting.clear()
+        self.hourglass.share(self.at, step, self.step_seconds)
+        self.hourglass.turn(self.at, [] if step else self.acting, fresh)
         if not self.acting:
             self.status, self.question = "finished", None
 

@@ -8,6 +8,9 @@ from regalia.table.entries import ClockPlan
 GRACE = 30.0
 """Whoever comes back to a seat has at least so many seconds."""
 
+MORE = 60.0
+"""So many seconds more has a step that all share, if all who are present ask for it."""
+
 
 class Clock(Protocol):
     def now(self) -> float:
@@ -30,6 +33,9 @@ class Hourglass:
         self.plan = plan
         self.left = [float(plan.seconds if plan else 0)] * players
         self.since: dict[int, float] = {}
+        self.step = 0
+        self.ends: dict[int, float] = {}
+        """When the time of each step is up that all share."""
 
     def turn(self, at: float, acting: list[int], fresh: set[int]) -> None:
         """Another position, at this time, in which these seats may act."""
@@ -41,6 +47,19 @@ class Hourglass:
             if self.plan.per == "move" and (seat in fresh or seat not in self.since):
                 self.left[seat] = float(self.plan.seconds)
         self.since = dict.fromkeys(acting, at)
+
+    def share(self, at: float, step: int, seconds: int) -> None:
+        """A step begins, goes on or, if it is 0, ends in which all share the time."""
+        self.step = step if seconds else 0
+        if self.step and self.step not in self.ends:
+            self.ends[self.step] = at + seconds
+
+    def prolong(self) -> None:
+        self.ends[self.step] += MORE
+
+    def common_deadline(self) -> float | None:
+        """When the time that all share runs out; nothing while none does."""
+        return self.ends.get(self.step)
 
     def resume(self, seat: int, at: float) -> None:
         """The owner of a seat is back."""

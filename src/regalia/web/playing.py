@@ -12,6 +12,7 @@ from regalia.table.advising import advise
 from regalia.table.checks import check_advised, check_running, seat_at
 from regalia.table.commands import (
     Answer,
+    AskForTime,
     ComeBack,
     Enter,
     Join,
@@ -130,6 +131,11 @@ async def back(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
     return await hall.do(table, caller, key, ComeBack())
 
 
+@post("/time", status_code=200, summary="A minute more for the step that all share")
+async def more_time(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
+    return await hall.do(table, caller, key, AskForTime())
+
+
 @post("/resign", status_code=200, summary="Give up: a bot plays on to the end")
 async def resign(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
     return await hall.do(table, caller, key, Resign())
@@ -198,7 +204,8 @@ router = Router(
     "/tables/{table:str}",
     tags=["playing"],
     route_handlers=[
-        enter, join, leave, plan_seat, start, move, chat, undo, answer, away, back, resign,
+        enter, join, leave, plan_seat, start, move, chat, undo, answer, away, back, more_time,
+        resign,
         rematch, why, near_misses, hints,
     ],
 )  # fmt: skip

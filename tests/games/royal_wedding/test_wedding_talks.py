@@ -221,11 +221,11 @@ def test_rw_13_several_deals_between_the_same_two() -> None:
     assert len(game.view(0).deals) == 2
 
 
-def test_rw_13_a_deal_has_five_terms_at_most() -> None:
+def test_rw_14_a_deal_has_five_terms_at_most() -> None:
     promises = [{"spare": 1}, {"spare": 2}, {"abstain": 1}, {"abstain": 2}, {"spare": 3}]
 
     assert table(4).rule(0, offer=1, promise=promises) == ""
-    assert table(4).rule(0, offer=1, promise=[*promises, {"abstain": 3}]) == "RW-13"
+    assert table(4).rule(0, offer=1, promise=[*promises, {"abstain": 3}]) == "RW-14"
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,7 @@ export class Past extends Room {
       choices: [],
       undo: NOTHING_TO_UNDO,
       clock: null,
+      common_time: null,
       result: end ? now.result : null,
     });
     this.hands = keep(this.hands, moment.hands);

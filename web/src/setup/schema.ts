@@ -5,8 +5,6 @@ export interface Field {
   words: (string | number)[];
   number: boolean;
   most: number;
-  /** The most for all seats together, where that is what is limited. */
-  together: number;
   example: number;
   fallback: unknown;
 }
@@ -17,13 +15,7 @@ interface Property {
   anyOf?: Property[];
   default?: unknown;
   maximum?: number;
-  maximum_together?: number;
   examples?: number[];
-}
-
-/** The largest number that may be typed, told before the server has to refuse it. */
-export function mostOf({ most, together }: Field, players: number): number {
-  return together ? Math.floor(together / players) : most;
 }
 
 export function fieldsOf(schema: Record<string, unknown>): Field[] {
@@ -50,7 +42,6 @@ function field(name: string, property: Property): Field {
     words: parts.flatMap((part) => part.enum ?? []),
     number: typed !== undefined,
     most: typed?.maximum ?? Number.MAX_SAFE_INTEGER,
-    together: typed?.maximum_together ?? 0,
     example: typed?.examples?.[0] ?? 1,
     fallback: property.default,
   };

@@ -214,7 +214,7 @@ def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Tex
     deals = [deal for deal in view.deals if deal.generation == view.generation]
     if mine := [deal.number for deal in deals if deal.terms and not deal.cancelled]:
         examples.append(words("royal-wedding-table-hint-replace", deal=mine[-1]))
-    head = words("royal-wedding-table-hint", left=view.proposals)
+    head = words("royal-wedding-table-hint", left=-1 if view.proposals is None else view.proposals)
     return Text("\n    ".join([head, *examples]), "dim")
 
 

@@ -2,7 +2,13 @@
 
 from regalia.engine.game import Game
 from regalia.games.royal_wedding import bargaining, bot, hiding, laws, rules, scoring, setup
-from regalia.games.royal_wedding.actions import is_menu, may_act, name_action, read_action
+from regalia.games.royal_wedding.actions import (
+    common_step,
+    is_menu,
+    may_act,
+    name_action,
+    read_action,
+)
 from regalia.games.royal_wedding.facts import FACTS
 from regalia.games.royal_wedding.messages import ask, describe, explain, narrate
 from regalia.games.royal_wedding.numbers import ACTIONS, END
@@ -25,9 +31,10 @@ GAME = Game(
     action_numbers=END,
     options=RoyalWeddingOptions,
     variants={
-        "standard": RoyalWeddingOptions(),
+        "standard": RoyalWeddingOptions(proposals=6),
         "taciturn": RoyalWeddingOptions(proposals=2, first=2),
     },
+    simulation=RoyalWeddingOptions(proposals=6),
     rules={
         "setup": setup.setup,
         "actors": rules.actors,
@@ -55,6 +62,8 @@ GAME = Game(
     secret_turns=True,
     is_menu=is_menu,
     may_act=may_act,
+    common_step=common_step,
+    leave_step={"finished": True},
     near_misses=frozenset(
         {
             Refusal.PROTECTED,

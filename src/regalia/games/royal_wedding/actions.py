@@ -120,6 +120,11 @@ def may_act(state: State) -> list[int]:
     return list(range(state.players)) if state.decision == Decision.TALK else []
 
 
+def common_step(state: State) -> int:
+    """RW-08  The talks of each generation, whose time everybody shares."""
+    return state.generation if state.decision == Decision.TALK else 0
+
+
 # From numbers to words
 
 

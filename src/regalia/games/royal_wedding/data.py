@@ -8,6 +8,7 @@ import numpy as np
 MOST_PLAYERS = 6
 GENERATIONS = 5
 TALK_MINUTES = 5
+MOST_TALK_MINUTES = 60
 
 
 class Good(IntEnum):

@@ -333,7 +333,7 @@ class State(GameState, events=MOST_EVENTS):
     """Seats that have had theirs in this step."""
     pending: Int16
     """The deal whose transfer is being decided."""
-    proposals: Int8
+    proposals: Int16
     """The cap."""
     offers: Annotated[Rows[Offer], MOST_PLAYERS * MOST_OPEN]
     """Open ones, in the order made."""

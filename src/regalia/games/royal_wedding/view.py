@@ -38,6 +38,7 @@ from regalia.games.royal_wedding.messages import (
     narrate,
     tell_ending,
 )
+from regalia.games.royal_wedding.options import NO_CAP
 from regalia.games.royal_wedding.state import (
     Decision,
     Sharing,
@@ -157,8 +158,8 @@ class RoyalWeddingView(View, frozen=True, kw_only=True, tag="royal-wedding"):
     """Those of this generation, in order."""
     pending: int
     """The number of the deal whose transfer the viewer decides on; 0 if none."""
-    proposals: int
-    """Offers the viewer can still make in this generation."""
+    proposals: int | None
+    """Offers the viewer can still make in this generation; None where there is no cap."""
     finished: bool
     battle: Battle | None
     """What is asked in it, while one is being fought."""
@@ -197,7 +198,7 @@ def see(state: records.State, seat: int) -> RoyalWeddingView:
         deals=[see_deal(state, index, seat) for index in range(state.struck)],
         transfers=see_transfers(state),
         pending=state.pending - state.since[state.generation - 1] + 1 if mine else 0,
-        proposals=state.proposals - sum(me.made) if me else 0,
+        proposals=see_proposals(state, me),
         finished=bool(me and me.finished),
         battle=see_battle(state),
         fought=see_fight(state) if state.battle.generation else None,
@@ -205,6 +206,13 @@ def see(state: records.State, seat: int) -> RoyalWeddingView:
         deck=state.in_deck,
         discard=[CARD_NAMES[card] for card in state.discard[: state.discarded]],
     )
+
+
+def see_proposals(state: records.State, me: records.Seat | None) -> int | None:
+    """RW-08  As `offers.proposals_left`."""
+    if state.proposals == NO_CAP:
+        return None
+    return state.proposals - sum(me.made) if me else 0
 
 
 def places_of(state: records.State) -> list[int]:

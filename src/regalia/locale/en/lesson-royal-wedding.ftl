@@ -79,14 +79,14 @@ lesson-royal-wedding-dowry-wrong = Clara's letter is the best thing on the table
 lesson-royal-wedding-dowry-wrong-decline = You fought her, true, but that was your parents' war. Now she brings Gold and cannot join anyone against you.
 lesson-royal-wedding-dowry-wrong-finished = Then your Heir stays unmarried for a whole generation. Answer Clara first.
 
-lesson-royal-wedding-two-kinds = Look at your two deals. The one with Clara binds: it will happen, whatever anybody thinks of it later. The one with Bruno is worth as much as Bruno. Others see that you struck deals, but not what they say; only what changes hands is seen by all.
+lesson-royal-wedding-two-kinds = Look at your two deals. The one with Clara binds: it will happen, whatever anybody thinks of it later. The one with Bruno is worth as much as Bruno. While the talks last, the two who made a deal could still change or cancel it together. Others see that you struck deals, but not what they say; only what changes hands is seen by all.
 lesson-royal-wedding-two-kinds-task = Choose “I am finished” once more.
 lesson-royal-wedding-two-kinds-wrong = Everything useful has been agreed. Finish the talks, and we shall see who keeps their word.
 
 lesson-royal-wedding-honour = Now what was agreed is handed over, in order, and you are first. Where nothing binds, you are asked: 2 Gold for Bruno, yes or no? No rule punishes a no. But your Challenge would fail, and Bruno would hardly pay you then. He may well have a Challenge like yours, for why else should he swap Gold for Gold?
 lesson-royal-wedding-honour-task = Choose “keep my word”.
 lesson-royal-wedding-honour-wrong = Keep your word: it fulfils your Challenge as well.
-lesson-royal-wedding-honour-wrong-break = It would save you 2 Gold for a moment. But then Bruno will hardly pay his 2, your Challenge fails, and those whom nobody trusts find no partners.
+lesson-royal-wedding-honour-wrong-break = It would save you 2 Gold for a moment. But then Bruno owes you his 2 no longer, for one's breach frees the other; your Challenge fails, and those whom nobody trusts find no partners.
 
 lesson-royal-wedding-upkeep = Bruno paid, too. Next came maintenance: 1 Gold for every full 3 Prestige, and 2 Prestige lost for each Gold you cannot pay, so always keep some. Military and Prestige now cost 2 Gold each. Prestige can wait: it costs the same at the very end. But with his +1 Bruno is as strong as you, and peace is only his word.
 lesson-royal-wedding-upkeep-task = Buy 1 Military and keep the other 3 Gold.

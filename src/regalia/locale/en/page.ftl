@@ -335,7 +335,13 @@ page-option-royals-cards-limit-usual = at the usual number of turns
 page-option-royals-cards-limit-none = never
 page-option-royals-cards-limit-number = after a number of turns
 page-option-royal-wedding-proposals = Offers in a generation
-page-option-royal-wedding-proposals-help = How many offers each player may make in one generation. More make longer negotiations.
+page-option-royal-wedding-proposals-help = How many offers each player may make in one generation where no time limits the talks.
+page-option-royal-wedding-proposals-none = as many as you like, between people alone
+page-option-royal-wedding-proposals-number = a number of offers
+page-option-royal-wedding-talk = Time to negotiate
+page-option-royal-wedding-talk-help = So many minutes in each generation. When they are up, the talks end for everybody. It runs where at least two people sit.
+page-option-royal-wedding-talk-none = as long as it takes
+page-option-royal-wedding-talk-number = a number of minutes
 page-option-number = Number
 page-option-range = From 1 to { $most }
 

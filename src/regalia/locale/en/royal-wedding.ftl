@@ -361,8 +361,10 @@ royal-wedding-refuse-too-much = { $what ->
 }
 royal-wedding-refuse-too-little = The others cannot bear the rest: { $helper_seat } needs more than { $amount }.
 royal-wedding-refuse-terms = A deal has { $most } terms at most; make two deals.
-royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, not { $proposals }.
-royal-wedding-option-help = proposals=how many offers each player may make in a generation; first=seat that starts (1, 2, …), 0 draws lots
+royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, or none is the limit: not { $proposals }.
+royal-wedding-option-talk = The talks can take 1 to { $most } minutes, or none: not { $talk }.
+royal-wedding-option-bots = Without a limit of offers only people can play. Choose one of up to { $most }.
+royal-wedding-option-help = proposals=how many offers each player may make in a generation, or none; talk=minutes to negotiate at a table of people, or none; first=seat that starts (1, 2, …), 0 draws lots
 royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help nobody against X.
 royal-wedding-refuse-name = There is nobody called “{ $text }”, or more than one: { $known }.
 
@@ -381,7 +383,10 @@ royal-wedding-table-secret = terms unknown
 royal-wedding-table-binding = binding
 royal-wedding-table-free = not binding
 royal-wedding-table-battle = Battle. Attack: { $attack }. Defence: { $defence }.
-royal-wedding-table-hint = Offers left: { $left }. Type them in words, for example:
+royal-wedding-table-hint = { $left ->
+    [-1] Offers are typed in words, for example:
+   *[other] Offers left: { $left }. Type them in words, for example:
+}
 royal-wedding-table-hint-offer = { $tie ->
     [married] offer { $name }: 2 gold for 1 military, attack { $third } 3
     [formerly] offer { $name }: 2 gold for attack { $third } 3
@@ -458,6 +463,15 @@ royal-wedding-board-offers-left = { $count ->
     [one] { $count } offer left
    *[other] { $count } offers left
 }
+royal-wedding-board-offers-near = { $count ->
+    [one] Only { $count } offer left in this generation
+   *[other] Only { $count } offers left in this generation
+}
+royal-wedding-board-common-time = { $time } left to negotiate
+royal-wedding-board-common-help = When the time is up, the talks end for everybody and open offers lapse. A minute more needs all who are present.
+royal-wedding-board-more-time = A minute more
+royal-wedding-board-more-wanted = A minute more: { $names } would like it
+royal-wedding-board-more-asked = A minute more: waiting for { $names }
 royal-wedding-board-offers-left-help = How many offers you can still make in this generation. Those taken back or closed are not given back.
 royal-wedding-board-choose-house = Choose a house to make it an offer. Letters to you will lie here.
 royal-wedding-board-finished = You are finished. A new offer to you brings you back.

@@ -256,7 +256,7 @@ royals-board-city-twice = Line { $line }: the name { royals-city-name } is on li
 royals-board-nobles = Line { $line }: { royals-city-name } needs one or two nobles.
 royals-board-title-twice = Line { $line }: { royals-city-name } has the title “{ $title }” twice.
 royals-board-title = Line { $line }: { royals-city-name } has a noble “{ $title }”; titles are { $known }.
-royals-board-at = Line { $line }: { royals-city-name } lies “at” two whole numbers from 0 to { $most }, from the left and from the top of the map.
+royals-board-at = Line { $line }: { royals-city-name } lies “at” two whole numbers from { $least } to { $most }, from the left and from the top of the map.
 royals-board-influence = Line { $line }: { royals-city-name } needs one influence for each of its nobles, or none.
 royals-board-kings = Line { $line }: { royals-country-name } has { $count ->
     [one] { $count } King

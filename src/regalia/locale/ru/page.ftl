@@ -353,7 +353,13 @@ page-option-royals-cards-limit-usual = после обычного числа х
 page-option-royals-cards-limit-none = без ограничения
 page-option-royals-cards-limit-number = после заданного числа ходов
 page-option-royal-wedding-proposals = Предложений за поколение
-page-option-royal-wedding-proposals-help = Сколько предложений каждый может сделать за одно поколение. Чем больше, тем дольше переговоры.
+page-option-royal-wedding-proposals-help = Сколько предложений каждый может сделать за одно поколение, если время переговоров не ограничено.
+page-option-royal-wedding-proposals-none = без предела, если играют только люди
+page-option-royal-wedding-proposals-number = не больше числа
+page-option-royal-wedding-talk = Время на переговоры
+page-option-royal-wedding-talk-help = Столько минут в каждом поколении. Когда они истекут, переговоры кончаются для всех. Часы идут, если за столом хотя бы двое людей.
+page-option-royal-wedding-talk-none = сколько понадобится
+page-option-royal-wedding-talk-number = число минут
 page-option-number = Число
 page-option-range = От 1 до { $most }
 

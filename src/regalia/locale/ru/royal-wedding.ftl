@@ -444,8 +444,10 @@ royal-wedding-refuse-too-much = { $what ->
 }
 royal-wedding-refuse-too-little = Остальным столько не вынести: { $helper_seat } берёт на себя больше, чем { $amount }.
 royal-wedding-refuse-terms = В сделке не больше { $most } условий; заключите две сделки.
-royal-wedding-option-proposals = Каждому можно сделать от 1 до { $most } предложений за поколение, а не { $proposals }.
-royal-wedding-option-help = proposals=сколько предложений каждый может сделать за поколение; first=место, которое начинает (1, 2, …), 0 — по жребию
+royal-wedding-option-proposals = Каждому можно сделать от 1 до { $most } предложений за поколение или none (без предела), а не { $proposals }.
+royal-wedding-option-talk = На переговоры можно отвести от 1 до { $most } минут или none (без предела), а не { $talk }.
+royal-wedding-option-bots = Без предела предложений могут играть только люди. Выберите предел не больше { $most }.
+royal-wedding-option-help = proposals=сколько предложений каждый может сделать за поколение, или none; talk=сколько минут идут переговоры за столом с людьми, или none; first=место, которое начинает (1, 2, …), 0 — по жребию
 royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3. Обещания: напасть X 2, щадить X, помочь Y напасть X 2, помочь Y против X 2, никому не помогать против X.
 royal-wedding-refuse-name = Нет игрока «{ $text }» или таких несколько: { $known }.
 
@@ -464,7 +466,10 @@ royal-wedding-table-secret = условия тайные
 royal-wedding-table-binding = нерушима
 royal-wedding-table-free = на честном слове
 royal-wedding-table-battle = Бой. Нападение: { $attack }. Защита: { $defence }.
-royal-wedding-table-hint = Осталось предложений: { $left }. Пишите их словами, например:
+royal-wedding-table-hint = { $left ->
+    [-1] Предложения набирают словами, например:
+   *[other] Осталось предложений: { $left }. Пишите их словами, например:
+}
 royal-wedding-table-hint-offer = { $tie ->
     [married] сделка { $name }: 2 золота за 1 войско, напасть { $third } 3
     [formerly] сделка { $name }: 2 золота за нападение { $third } 3
@@ -554,6 +559,16 @@ royal-wedding-board-offers-left = { $count ->
     [few] осталось { $count } предложения
    *[many] осталось { $count } предложений
 }
+royal-wedding-board-offers-near = { $count ->
+    [one] В этом поколении осталось всего { $count } предложение
+    [few] В этом поколении осталось всего { $count } предложения
+   *[other] В этом поколении осталось всего { $count } предложений
+}
+royal-wedding-board-common-time = На переговоры осталось { $time }
+royal-wedding-board-common-help = Когда время истечёт, переговоры кончатся для всех, а открытые предложения пропадут. Продлить на минуту можно, только если согласны все присутствующие.
+royal-wedding-board-more-time = Ещё минуту
+royal-wedding-board-more-wanted = Ещё минуту: просят { $names }
+royal-wedding-board-more-asked = Ещё минуту: ждём согласия ({ $names })
 royal-wedding-board-offers-left-help = Сколько предложений вы ещё можете сделать в этом поколении. Отозванные и снятые не возвращаются.
 royal-wedding-board-choose-house = Выберите дом, чтобы сделать ему предложение. Письма к вам лягут сюда.
 royal-wedding-board-finished = Вы закончили. Новое предложение вернёт вас к переговорам.

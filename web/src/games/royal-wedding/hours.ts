@@ -13,3 +13,8 @@ export function hearTime(told: number): void {
 export function serverTime(): number {
   return ahead === -Infinity ? 0 : ahead + performance.now() / 1000;
 }
+
+/** Seconds as minutes and seconds: 4:05. */
+export function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -501,6 +501,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A minute more for the step that all share */
+        post: operations["more_time"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/resign": {
         parameters: {
             query?: never;
@@ -955,6 +972,12 @@ export interface components {
             seconds: number;
             left: (number | null)[];
             running: boolean[];
+        };
+        /** CommonTime */
+        CommonTime: {
+            left: number;
+            wanting: number[];
+            waiting: number[];
         };
         /** Companion */
         Companion: {
@@ -1447,6 +1470,7 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             undo: components["schemas"]["UndoShown"];
             clock: components["schemas"]["ClockShown"] | null;
+            common_time: components["schemas"]["CommonTime"] | null;
             result: components["schemas"]["Result"] | null;
             rematch: string;
             lesson: components["schemas"]["LessonShown"] | null;
@@ -1608,7 +1632,7 @@ export interface components {
             deals: components["schemas"]["Deal"][];
             transfers: components["schemas"]["Transfer"][];
             pending: number;
-            proposals: number;
+            proposals: number | null;
             finished: boolean;
             battle: components["schemas"]["Battle"] | null;
             fought: components["schemas"]["Fight"] | null;
@@ -5638,6 +5662,121 @@ export interface operations {
                 };
             };
             /** @description forbidden, foreign, shut */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description missing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, stale, not-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    more_time: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the client, new for each command; repeated with a retry. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, foreign */
             403: {
                 headers: {
                     [name: string]: unknown;
