@@ -266,7 +266,7 @@ class Reader:
         parts = at if isinstance(at, list) else []
         if len(parts) == 2 and all(type(part) is int and 0 <= part <= MAP_SCALE for part in parts):
             return parts[0], parts[1]
-        self.complain("at", self.line(*path), city=city, most=MAP_SCALE)
+        self.complain("at", self.line(*path), city=city, least=0, most=MAP_SCALE)
         return None
 
     def read_nobles(

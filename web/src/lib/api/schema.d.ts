@@ -5767,7 +5767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown */
+            /** @description outside, unknown */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5776,7 +5776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, foreign */
+            /** @description forbidden, foreign, shut */
             403: {
                 headers: {
                     [name: string]: unknown;
