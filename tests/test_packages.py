@@ -57,6 +57,10 @@ def wheel(sdist: Path, folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def programs(wheel: Path, folder: Path) -> Path:
+    return installed(wheel, folder)
+
+
+def installed(wheel: Path, folder: Path) -> Path:
     """The wheel in an environment of its own; what it needs is looked for in ours."""
     environment = folder / "environment"
     run(sys.executable, "-m", "venv", "--without-pip", environment, folder=folder)
