@@ -150,6 +150,8 @@ class Game:
     """The number of the step now in which all act at once and share the time; 0: none."""
     leave_step: Move = field(default_factory=dict)
     """The move by which a seat has done with such a step; played for all when its time is up."""
+    discloses: frozenset[int] = frozenset()
+    """Kinds of event that bring a secret to light by happening, not by what they say."""
     secret_turns: bool = False
     """May it be a secret whose decision is awaited? Then nobody is shown the clocks of others."""
 

@@ -5,22 +5,10 @@ import numpy as np
 from regalia.engine.game import SPECTATOR, Game, Options
 from regalia.engine.position import bytes_of
 from regalia.engine.state import pool_of
-from regalia.games.royal_wedding.state import Happening
 
 LONGEST = 100_000
 KINDS = 128
 """Kinds of event that a game may have."""
-DISCLOSED = {
-    "royal-wedding": [
-        Happening.TRANSFER,  # what two have agreed on in private is paid in the open,
-        Happening.STEP,  # and payments go on until the last one is settled;
-        Happening.FAITHLESS,  # whether a broken promise counts, what a wedding binds and which
-        Happening.BIND,  # offers it closes depends on deals with others that bind already
-        Happening.CLOSE,
-    ]
-}
-"""Kinds of event that bring a secret to light by happening: all learn that there is a deal, not
-what it says."""
 
 
 class LawBroken(AssertionError):
@@ -44,7 +32,7 @@ def soak_secrets(game: Game, players: int, options: Options, games: int, seed: i
     told apart by what is asked or told, though nothing was shown."""
     pool, desk, where = pool_of(game.state, 4), pool_of(game.state, 3), np.zeros(3, np.int64)
     discloses = np.zeros(KINDS, np.bool_)
-    discloses[DISCLOSED.get(game.name, [])] = True
+    discloses[list(game.discloses)] = True
     if game.template("look_alikes").tells_a_secret(
         pool, desk, bytes_of(desk), seed, games, players, options.encode(), game.actions,
         discloses, where,

@@ -13,7 +13,7 @@ from regalia.games.royal_wedding.facts import FACTS
 from regalia.games.royal_wedding.messages import ask, describe, explain, narrate
 from regalia.games.royal_wedding.numbers import ACTIONS, END
 from regalia.games.royal_wedding.options import RoyalWeddingOptions
-from regalia.games.royal_wedding.state import Refusal, State
+from regalia.games.royal_wedding.state import Happening, Refusal, State
 from regalia.games.royal_wedding.view import see
 
 GAME = Game(
@@ -60,6 +60,15 @@ GAME = Game(
     describe=describe,
     narrate=narrate,
     secret_turns=True,
+    discloses=frozenset(
+        {
+            Happening.TRANSFER,  # what two have agreed on in private is paid in the open,
+            Happening.STEP,  # and payments go on until the last one is settled;
+            Happening.FAITHLESS,  # whether a broken promise counts, what a wedding binds and which
+            Happening.BIND,  # offers it closes depends on deals with others that bind already
+            Happening.CLOSE,
+        }
+    ),
     is_menu=is_menu,
     may_act=may_act,
     common_step=common_step,
