@@ -101,7 +101,8 @@ def test_nothing_at_all_is_missing_everything() -> None:
         ("periods = [10, 4]", "periods = [9, 4]", "periods"),
         ('["duke", "baron"]', '["duke"]', "nobles"),
         ('["duke", "baron"]', '["duke", "marshal"]', "title"),
-        ('bonus = 4, nobles = ["princess"]', 'bonus = 4, nobles = ["duke"]', "princesses"),
+        ('Bordeaux = { bonus = 4, nobles = ["princess"]',
+         'Bordeaux = { bonus = 4, nobles = ["duke"]', "princesses"),
     ],
 )  # fmt: skip
 def test_warnings_where_it_differs_from_what_is_known(old: str, new: str, warning: str) -> None:

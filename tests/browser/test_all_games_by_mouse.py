@@ -1,11 +1,8 @@
 """Every game, through the page, from the first choice to the final standings and the replay."""
 
 import pytest
-from browsing import PHONE, Robot, Visit, Visitor
-
-BOTS = {"majesty": 2, "royals": 1, "royals-cards": 2, "royal-wedding": 2}
-TURNS = 30
-"""The card game ends only when somebody reaches the goal; thirty turns are enough here."""
+from browsing import Robot, Visit, Visitor
+from whole_games import BOTS, TURNS, play_to_the_end
 
 
 def set_up(visitor: Visitor, game: str) -> str:
@@ -23,12 +20,6 @@ def set_up(visitor: Visitor, game: str) -> str:
     return page.url.rpartition("/")[2]
 
 
-def play_to_the_end(robot: Robot, table: str) -> None:
-    robot.play(table)
-    robot.page.get_by_test_id("standings").wait_for()
-    assert robot.visitor.call(f"/tables/{table}")["result"]["places"]
-
-
 @pytest.mark.parametrize("game", BOTS)
 def test_a_game_against_bots_to_the_final_standings(visit: Visit, game: str) -> None:
     visitor = visit()
@@ -38,17 +29,3 @@ def test_a_game_against_bots_to_the_final_standings(visit: Visit, game: str) -> 
     visitor.check_looks()
     visitor.check_page(f"/replay/{table}")
     visitor.check_looks()
-
-
-@pytest.mark.parametrize("game", BOTS)
-def test_a_game_on_a_phone_in_russian_in_the_dark_by_keyboard(visit: Visit, game: str) -> None:
-    options = {"limit": TURNS} if game == "royals-cards" else {}
-    visitor = visit(size=PHONE, language="ru", dark=True)
-    table = visitor.table(game, ["greedy"] * BOTS[game], options=options)
-    visitor.open(f"/table/{table}")
-    robot = Robot(visitor, seed=5, keyboard=True)
-    robot.play(table, until=6)
-    visitor.check()
-    play_to_the_end(robot, table)
-
-    visitor.check()
