@@ -1,6 +1,7 @@
 """The bots that do not search: `random` and `greedy`."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -18,8 +19,13 @@ class Simple:
         self.kind = KINDS[name]
 
     def choose(self, knowledge: Knowledge, actions: Sequence[int], budget: Budget) -> int:
-        game, key = knowledge.game, key_from_number(budget.seed)
-        out, lists = np.zeros(game.actions, np.int64), np.zeros((DEPTH + 1, game.actions), np.int64)
-        desk, rng = pool_of(game.state, DEPTH + 1), np.zeros(1, GENERATOR)
-        ask = game.template("simple_bots").ask_bot
-        return int(ask(self.kind, knowledge.imagined, knowledge.seat, out, desk, lists, rng, key))
+        ask = knowledge.game.template("simple_bots").ask_bot
+        return int(ask(*question(self.kind, knowledge, budget.seed)))
+
+
+def question(kind: int, knowledge: Knowledge, seed: int) -> tuple[Any, ...]:
+    """What `ask_bot` is asked with."""
+    game, key = knowledge.game, key_from_number(seed)
+    out, lists = np.zeros(game.actions, np.int64), np.zeros((DEPTH + 1, game.actions), np.int64)
+    desk, rng = pool_of(game.state, DEPTH + 1), np.zeros(1, GENERATOR)
+    return kind, knowledge.imagined, knowledge.seat, out, desk, lists, rng, key

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -38,16 +39,22 @@ def search(knowledge: Knowledge, budget: Budget) -> list[Candidate]:
 
 
 def grow_tree(knowledge: Knowledge, budget: Budget, number: int) -> Array:
-    game = knowledge.game
-    think = game.template("tree_search").think
+    think = knowledge.game.template("tree_search").think
     tree = np.empty(MOST_MEMORY // budget.trees // NODE.itemsize, NODE)
     used, squares = 0, np.zeros(1)
     for part, iterations in enumerate(slices(budget)):
-        used = think(
-            tree, used, squares, knowledge.imagined, knowledge.seat, game.actions, iterations,
-            budget.steady, seed_of_part(budget.seed, number, part),
-        )  # fmt: skip
+        seed = seed_of_part(budget.seed, number, part)
+        used = think(*thought(tree, used, squares, knowledge, iterations, budget.steady, seed))
     return tree[:used]
+
+
+def thought(
+    tree: Array, used: int, squares: Array, knowledge: Knowledge, iterations: int, steady: bool,
+    seed: int,
+) -> tuple[Any, ...]:  # fmt: skip
+    """What `think` is asked with."""
+    known, actions = knowledge.imagined, knowledge.game.actions
+    return tree, used, squares, known, knowledge.seat, actions, iterations, steady, seed
 
 
 def seed_of_part(seed: int, tree: int, part: int) -> int:

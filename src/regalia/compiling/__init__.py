@@ -1,7 +1,8 @@
-"""Making games ready: machine code is compiled in processes of its own, several side by side.
+"""Making games ready: machine code is compiled in processes of its own.
 
 Nothing is compiled in the process of a server or a command: a compiler takes its memory along when
-it ends. What it made is found in the cache (`engine.machine_code`).
+it ends. What it made is found in the cache (`engine.machine_code`). Two processes work on a game,
+from either end; where there are more cores, on several games side by side.
 """
 
 import os
@@ -17,12 +18,15 @@ import msgspec
 
 PARTS = TABLE, GAMES = "table", "games"
 """What tables need, and what simulations need."""
+BOTS = "bots"
+"""What tables need last."""
 TELLING = 0.02
 """The share from which on the pace tells something."""
 
 
 class Progress(msgspec.Struct, frozen=True):
-    share: float
+    step: float = 0.0
+    """How much of the work has been done since the last word."""
     part: str = ""
     """A part that is ready from now on."""
 
@@ -38,7 +42,7 @@ class Making:
 
     def hear(self, line: bytes) -> None:
         said = msgspec.json.decode(line, type=Progress)
-        self.share = max(self.share, said.share)
+        self.share = min(self.share + said.step, 1.0)
         if said.part:
             self.ready.add(said.part)
 
@@ -59,9 +63,13 @@ def compiler(game: str, *parts: str) -> list[str]:
     return [sys.executable, "-m", "regalia.compiling.work", game, *parts]
 
 
-def side_by_side() -> int:
-    """How many compilers run at once."""
+def cores() -> int:
     return os.cpu_count() or 1
+
+
+def side_by_side() -> int:
+    """How many games are compiled at once."""
+    return max(1, cores() // 2)
 
 
 def make_ready(game: str, *parts: str) -> Iterator[Making]:

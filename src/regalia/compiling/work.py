@@ -2,22 +2,33 @@
 
     python -m regalia.compiling.work GAME PART…
 
-A line of JSON on standard output whenever a function is done says how far it has come, and one for
-each part that is ready.
+A line of JSON on standard output whenever a function is done says how much of the work that was,
+and one for each part that is ready.
+
+What a table needs is begun from two ends: a second process compiles the bots meanwhile. Each finds
+in the cache what the other has done.
 """
 
 import os
+import signal
+import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import msgspec
+import numpy as np
+from numba import typeof
 from numba.core import event
 
 from regalia import games
-from regalia.compiling import GAMES, TABLE, Progress
+from regalia.compiling import BOTS, GAMES, PARTS, TABLE, Progress, compiler, cores
+from regalia.compiling.turns import can_take_turns, take_turns
 from regalia.engine.game import Game
-from regalia.engine.machine_code import NUMBA, OURS, game_of, mark_ready
+from regalia.engine.knowledge import Knowledge
+from regalia.engine.machine_code import NUMBA, OURS, cache_of, game_of, mark_ready
+from regalia.engine.state import pool_of
 
 OPTIMISED, HARDLY = NUMBA.OPT, type(NUMBA.OPT)(1)
 NICENESS = 5
@@ -33,13 +44,8 @@ class Foreman(event.Listener):
     """
 
     def __init__(self, game: Game, tell: Callable[[Progress], None]) -> None:
-        self.tell, self.depth, self.done = tell, 0, 0
-        self.total = sum(weight(function) for function in functions_of(game))
-
-    @property
-    def share(self) -> float:
-        """Not all functions there are will be needed, so the end comes a little early."""
-        return min(self.done / self.total, 1.0)
+        self.tell, self.depth = tell, 0
+        self.total = sum(weight(function.py_func) for function in functions_of(game))
 
     def on_start(self, event: Any) -> None:
         self.depth += 1
@@ -50,8 +56,7 @@ class Foreman(event.Listener):
         self.choose_effort()
         function = event.data["dispatcher"].py_func
         if hasattr(function, OURS):
-            self.done += weight(function)
-            self.tell(Progress(self.share))
+            self.tell(Progress(weight(function) / self.total))
 
     def choose_effort(self) -> None:
         NUMBA.OPT = OPTIMISED if self.depth <= 1 else HARDLY
@@ -61,13 +66,17 @@ def weight(function: Any) -> int:
     return TEMPLATE_WEIGHT if "@" in function.__module__ else 1
 
 
-def functions_of(game: Game) -> set[Any]:
-    """Those of a game and of the loops over its rules that are compiled by themselves."""
+def functions_of(game: Game) -> list[Any]:
+    """Those of a game and of the loops over its rules that are compiled by themselves, by name."""
     for name in ("entry_points", "visibility", "simple_bots", "tree_search", "whole_games"):
         game.template(name)
     homes = [vars(module) for name, module in [*sys.modules.items()] if is_home(name, game)]
-    dispatchers = [thing for home in homes for thing in home.values() if hasattr(thing, "py_func")]
-    return {each.py_func for each in dispatchers if not is_inlined(each)}
+    found = {thing for home in homes for thing in home.values() if hasattr(thing, "py_func")}
+    return sorted((each for each in found if not is_inlined(each)), key=full_name)
+
+
+def full_name(function: Any) -> str:
+    return f"{function.py_func.__module__}.{function.py_func.__qualname__}"
 
 
 def is_home(module: str, game: Game) -> bool:
@@ -85,6 +94,20 @@ def compile_table(game: Game) -> None:
     warm_up(game)
 
 
+def compile_bots(game: Game) -> None:
+    """Without a game to ask them about, since there is none before its rules are compiled."""
+    from regalia.bots.simple_bots import question
+    from regalia.bots.tree_search import thought
+    from regalia.engine.templates.tree_search import NODE
+
+    nothing = Knowledge(game, 0, pool_of(game.state, 1))
+    tree, squares = np.empty(1, NODE), np.zeros(1)
+    asked = question(0, nothing, 0)
+    game.template("simple_bots").ask_bot.compile(tuple(map(typeof, asked)))
+    asked = thought(tree, 0, squares, nothing, 0, False, 0)
+    game.template("tree_search").think.compile(tuple(map(typeof, asked)))
+
+
 def compile_games(game: Game) -> None:
     from regalia.lab.whole_games import Simulation
 
@@ -92,19 +115,20 @@ def compile_games(game: Game) -> None:
     Simulation(game, players, options, ["random"] * players).play(0, 1)
 
 
-WORK = {TABLE: compile_table, GAMES: compile_games}
+WORK = {TABLE: compile_table, GAMES: compile_games, BOTS: compile_bots}
 
 
 def compile_parts(name: str, parts: Iterable[str], tell: Callable[[Progress], None]) -> None:
     """One part after another; what is there already is only loaded."""
     game = games.load(name)
-    foreman = Foreman(game, tell)
     register: Any = event.register
-    register("numba:compile", foreman)
+    register("numba:compile", Foreman(game, tell))
+    take_turns(cache_of(name), functions_of(game))
     for part in parts:
         WORK[part](game)
-        mark_ready(name, part)
-        tell(Progress(foreman.share, part))
+        if part in PARTS:
+            mark_ready(name, part)
+            tell(Progress(part=part))
 
 
 def print_line(progress: Progress) -> None:
@@ -118,6 +142,23 @@ def step_back() -> None:
         os.nice(NICENESS)
 
 
-if __name__ == "__main__":
+@contextmanager
+def helped(name: str) -> Iterator[None]:
+    """By a process that has the same standard output, until the work is done or given up."""
+    with subprocess.Popen(compiler(name, BOTS)) as helper:
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+        try:
+            yield
+        finally:
+            helper.terminate()
+
+
+def main(name: str, *parts: str) -> None:
     step_back()
-    compile_parts(sys.argv[1], sys.argv[2:], print_line)
+    in_two = TABLE in parts and cores() > 1 and can_take_turns()
+    with helped(name) if in_two else nullcontext():
+        compile_parts(name, parts, print_line)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,13 +1,15 @@
 """Games are made ready while the server runs; tables of a game wait for that game only.
 
 Compilers are processes of their own, as many as there are cores, the game that somebody waits for
-first. This process only loads what they made.
+first: another is put off for it, which loses nothing, since what was compiled is kept. This process
+only loads what they made.
 """
 
 import asyncio
 import contextlib
 import logging
 import tempfile
+from asyncio.subprocess import Process
 from collections import deque
 from typing import Literal
 
@@ -58,13 +60,13 @@ def warm_up(game: Game) -> None:
     table.apply(Entry("", 1, 0.0, "", "", 0, opened))
     table.apply(Entry("", 2, 0.0, "", "", 0, Started()))
     before, seat, action = play_to_a_choice(table)
-    for bot in ("greedy", STAND_IN):
-        Seated(game, bot, Budget(1)).choose(before.knowledge(seat, 0), 0)
     before.preview(seat, action)
     before.is_bound(table.position, seat, action, 0)
     table.position.standing()
     for term in game.terms.values():  # hints name them
         term(table.position.state, 0)
+    for bot in ("greedy", STAND_IN):
+        Seated(game, bot, Budget(1)).choose(before.knowledge(seat, 0), 0)
 
 
 def play_to_a_choice(table: Table) -> tuple[Position, int, int]:
@@ -84,6 +86,8 @@ class Warmth:
     def __init__(self) -> None:
         self.events: dict[str, asyncio.Event] = {}
         self.making: dict[str, Making] = {}
+        self.compilers: dict[str, Process] = {}
+        self.put_off: set[str] = set()
         self.failures: dict[str, str] = {}
         """Why a game could not be made ready, until it is."""
         self.wanted: deque[str] = deque(maxlen=len(games.NAMES))
@@ -104,7 +108,15 @@ class Warmth:
     async def wait(self, name: str) -> None:
         if name in self.events:
             self.wanted.append(name)
+            self.make_way(name)
             await self.events[name].wait()
+
+    def make_way(self, name: str) -> None:
+        """For a game that somebody waits for, another is put off."""
+        idle = [other for other in self.compilers if other not in (*self.wanted, *self.put_off)]
+        if name in self.waiting and idle:
+            self.put_off.add(idle[0])
+            self.compilers[idle[0]].terminate()
 
     @property
     def is_ready(self) -> bool:
@@ -127,15 +139,20 @@ class Warmth:
             name = next((name for name in self.wanted if name in self.waiting), self.waiting[0])
             self.waiting.remove(name)
             await self.make_ready(name)
+            if name in self.put_off:
+                self.put_off.remove(name)
+                self.waiting.insert(0, name)
 
     async def make_ready(self, name: str) -> None:
-        """However often it takes: what went wrong is told meanwhile."""
+        """However often it takes, unless it is put off: what went wrong is told meanwhile."""
         for attempt in range(1_000_000):
             try:
                 if not is_ready(name, TABLE):
                     await self.compile(name)
                 await asyncio.to_thread(warm_up, games.load(name))
             except (CompilerFailed, OSError) as error:
+                if name in self.put_off:
+                    return
                 self.failures[name] = str(error)
                 log.error("cannot make %s ready: %s", name, error)
                 await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
@@ -152,11 +169,12 @@ class Warmth:
                 *compiler(name, TABLE), stdout=asyncio.subprocess.PIPE, stderr=complaints
             )
             assert process.stdout is not None
+            self.compilers[name] = process
             try:
                 async for line in process.stdout:
                     making.hear(line)
             finally:
-                del self.making[name]
+                del self.making[name], self.compilers[name]
                 with contextlib.suppress(ProcessLookupError):
                     process.terminate()
                 await process.wait()

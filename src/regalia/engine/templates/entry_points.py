@@ -7,6 +7,7 @@ microseconds a call, an array a fraction of one.
 import numpy as np
 
 from regalia.engine.compiled import Array, compiled
+from regalia.engine.copying import copy_state
 from regalia.engine.state import lowest
 from regalia.engine.templates.rulebook import (
     actors,
@@ -23,7 +24,7 @@ from regalia.engine.templates.rulebook import (
 
 @compiled
 def start(pool: Array, at: int, players: int, key: Array, options: Array) -> None:
-    pool[at] = np.zeros(1, pool.dtype)[0]
+    copy_state(pool, at, np.zeros(1, pool.dtype), 0)
     setup(pool[at], players, key, options)
 
 

@@ -9,6 +9,7 @@ the rules show, such as a card turned over; whatever went another way before tha
 import numpy as np
 
 from regalia.engine.compiled import Array, compiled
+from regalia.engine.copying import copy_state
 from regalia.engine.events import silence
 from regalia.engine.random import BOT_STREAM, GENERATOR, Generator, below, seed_with_number
 from regalia.engine.state import GameState
@@ -39,7 +40,7 @@ def tells_a_secret(
     for number in range(seed, seed + games):
         key[0], key[1] = number & WORD, (number >> 32) & WORD
         seed_with_number(rng, number, BOT_STREAM)
-        pool[1] = pool[0]
+        copy_state(pool, 1, pool, 0)
         setup(pool[1], players, key, options)
         where[0], where[1] = number, 0
         while actors(pool[1]) != 0:
@@ -58,7 +59,7 @@ def follow(
 ) -> int:
     """Do the same in both worlds, as long as they look alike and it is possible in both."""
     for world in range(2, 4):
-        pool[world] = pool[1]
+        copy_state(pool, world, pool, 1)
         hide_from(pool[world], viewer, below(rng, 1 << 30))
     verdict = ALIKE
     for _ in range(PLAYS):
@@ -95,12 +96,12 @@ def compare(pool: Array, desk: Array, raw: Array, viewer: int, seat: int, action
     noticed in the other: its owner has not come out with it yet. And at the end of a game all may
     be laid open.
     """
-    desk[2] = pool[2]
+    copy_state(desk, 2, pool, 2)
     silence(desk[2])
     hide_from(desk[2], viewer, 0)
     for world in range(2):
         play(pool[2 + world], seat, action)
-        desk[world] = pool[2 + world]
+        copy_state(desk, world, pool, 2 + world)
         hide_from(desk[world], viewer, 0)
     if not differ(raw, 0, 1):
         return ALIKE

@@ -11,6 +11,7 @@ from typing import Any, Required, TypedDict
 import numpy as np
 
 from regalia.engine.compiled import Array, compiled, inlined
+from regalia.engine.copying import copy_state
 from regalia.engine.events import blank_events
 from regalia.engine.random import Generator, below
 from regalia.engine.state import MOST_PLAYERS, GameState
@@ -142,7 +143,7 @@ def habit(worlds: Array, seat: int, mover: int, out: Array, rng: Generator) -> i
     for i in range(min(n, TRIES)):
         j = i + below(rng, n - i)
         action, out[j] = out[j], out[i]
-        worlds[1] = worlds[0]
+        copy_state(worlds, 1, worlds, 0)
         play(worlds[1], mover, action)
         value = worth(worlds[1], mover)
         if value > best:
@@ -156,7 +157,7 @@ def guess(worlds: Array, mover: int, action: int, chances: Array) -> float:
 
     A game in which this world may be far from the others guesses by what the mover knows.
     """
-    worlds[1] = worlds[0]
+    copy_state(worlds, 1, worlds, 0)
     play(worlds[1], mover, action)
     judge(worlds[1], chances)
     return chances[mover]

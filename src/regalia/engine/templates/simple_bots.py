@@ -1,6 +1,7 @@
 """Template: how simple bots choose."""
 
 from regalia.engine.compiled import Array, compiled, inlined
+from regalia.engine.copying import copy_state
 from regalia.engine.random import BOT_STREAM, Generator, below, seed_with_key
 from regalia.engine.templates.rulebook import actors, hide_from, legal, play, worth
 
@@ -9,7 +10,7 @@ DEPTH = 3
 """How many decisions of one turn `greedy` looks through; one more record holds what it knows."""
 
 
-@compiled
+@inlined
 def choose(
     kind: int,
     pool: Array,
@@ -38,7 +39,7 @@ def choose_greedily(
 
     It looks at a copy in which all that the seat cannot know has been dealt anew.
     """
-    desk[0] = pool[at]
+    copy_state(desk, 0, pool, at)
     hide_from(desk[0], seat, below(rng, 1 << 30))
     best, chosen, ties = -1e9, out[0], 0
     for i in range(n):
@@ -56,7 +57,7 @@ def choose_greedily(
 def look_ahead(desk: Array, depth: int, seat: int, action: int, lists: Array) -> float:
     """What the position is worth after this action and the seat's best own follow-ups."""
     after = depth + 1
-    desk[after] = desk[depth]
+    copy_state(desk, after, desk, depth)
     play(desk[after], seat, action)
     if after == DEPTH or actors(desk[after]) != 1 << seat:
         return worth(desk[after], seat)

@@ -3,6 +3,7 @@
 import numpy as np
 
 from regalia.engine.compiled import Array, compiled
+from regalia.engine.copying import copy_state
 from regalia.engine.random import BOT_STREAM, GENERATOR, Generator, below, seed_with_number
 from regalia.engine.state import lowest
 from regalia.engine.templates.rulebook import actors, audit, hide_from, legal, play, refuse, setup
@@ -37,7 +38,7 @@ def soak(
     for number in range(seed, seed + games):
         key[0], key[1] = number & WORD, (number >> 32) & WORD
         seed_with_number(generator[0], number, BOT_STREAM)
-        pool[0] = blank[0]
+        copy_state(pool, 0, blank, 0)
         setup(pool[0], players, key, options)
         where[0], where[1] = number, 0
         while actors(pool[0]) != 0:
@@ -62,7 +63,7 @@ def soak_step(pool: Array, out: Array, other: Array, rng: Generator) -> int:
     if refuse(state, seat, action) != 0:
         return REFUSED
     if below(rng, 8) == 0:
-        pool[1] = pool[0]
+        copy_state(pool, 1, pool, 0)
         hide_from(pool[1], seat, below(rng, 1 << 30))
         if legal(pool[1], seat, other) != n:
             return LEGAL_CHANGED

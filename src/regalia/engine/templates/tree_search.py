@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from regalia.engine.compiled import Array, compiled, inlined
+from regalia.engine.copying import copy_state
 from regalia.engine.random import BOT_STREAM, GENERATOR, Generator, below, seed_with_number
 from regalia.engine.state import MOST_PLAYERS, lowest
 from regalia.engine.templates.rulebook import (
@@ -85,7 +86,7 @@ def think(
     if used == 0:
         used = plant(tree, seat)
     for _ in range(iterations):
-        worlds[0] = hidden[0]
+        copy_state(worlds, 0, hidden, 0)
         hide_from(worlds[0], seat, below(rng, 1 << 30))
         scale = deviation(tree[ROOT], squares[0])
         used, depth = descend(

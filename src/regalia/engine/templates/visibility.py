@@ -5,6 +5,7 @@ apart, and whether it could foresee what an action brought, is a comparison of b
 """
 
 from regalia.engine.compiled import Array, compiled, inlined
+from regalia.engine.copying import copy_state
 from regalia.engine.events import silence
 from regalia.engine.templates.rulebook import actors, hide_from, play, refuse
 
@@ -25,7 +26,7 @@ def act(
     code = refuse(before[0], seat, action)
     if code != 0:
         return code
-    after[0] = before[0]
+    copy_state(after, 0, before, 0)
     play(after[0], seat, action)
     told[0] = actors(after[0])
     told[1] = noticed(before, after, desk, raw, players) | 1 << (seat + 1)
@@ -35,9 +36,9 @@ def act(
 @inlined
 def noticed(before: Array, after: Array, desk: Array, raw: Array, players: int) -> int:
     """A bit for each viewer who hears of the play or sees its effect, a spectator's first."""
-    desk[2] = after[0]
+    copy_state(desk, 2, after, 0)
     silence(desk[2])
-    desk[3] = before[0]
+    copy_state(desk, 3, before, 0)
     silence(desk[3])
     mask = 0
     for viewer in range(-1, players):
@@ -49,9 +50,9 @@ def noticed(before: Array, after: Array, desk: Array, raw: Array, players: int) 
 @inlined
 def hears(after: Array, desk: Array, raw: Array, viewer: int) -> bool:
     """Does it matter to the viewer that things are told? Leaves the silent state in desk[1]."""
-    desk[0] = after[0]
+    copy_state(desk, 0, after, 0)
     hide_from(desk[0], viewer, 0)
-    desk[1] = desk[2]
+    copy_state(desk, 1, desk, 2)
     hide_from(desk[1], viewer, 0)
     return differ(raw, 0, 1)
 
@@ -59,7 +60,7 @@ def hears(after: Array, desk: Array, raw: Array, viewer: int) -> bool:
 @inlined
 def sees(desk: Array, raw: Array, viewer: int) -> bool:
     """Does the state before look different from the one in desk[1]?"""
-    desk[0] = desk[3]
+    copy_state(desk, 0, desk, 3)
     hide_from(desk[0], viewer, 0)
     return differ(raw, 0, 1)
 
@@ -81,10 +82,10 @@ def is_bound(
     then, now = before[0].rng, after[0].rng
     if then.counter != now.counter or then.used != now.used:
         return True
-    desk[0] = after[0]
+    copy_state(desk, 0, after, 0)
     hide_from(desk[0], seat, 0)
     for world in range(WORLDS):
-        desk[1] = before[0]
+        copy_state(desk, 1, before, 0)
         hide_from(desk[1], seat, seed + world)
         if refuse(desk[1], seat, action) != 0:
             return True

@@ -3,6 +3,7 @@
 import numpy as np
 
 from regalia.engine.compiled import Array, compiled
+from regalia.engine.copying import copy_state
 from regalia.engine.random import BOT_STREAM, GENERATOR, Generator, below, seed_with_number
 from regalia.engine.state import lowest
 from regalia.engine.templates.rulebook import actors, legal, play, setup, standing, was_cut
@@ -34,7 +35,7 @@ def play_games(
         number = seed + game
         key[0], key[1] = number & WORD, (number >> 32) & WORD
         seed_with_number(generator[0], number, BOT_STREAM)
-        pool[0] = blank[0]
+        copy_state(pool, 0, blank, 0)
         setup(pool[0], players, key, options)
         lengths[game] = play_out(pool, bots, out, desk, lists, generator[0])
         standing(pool[0], points[game], places[game])

@@ -53,8 +53,8 @@ def build_deck(state: State, combined: bool) -> None:
 
     Cards are drawn from the end of the array; those left out are skipped.
     """
-    state.deck[:REDS] = RED_CARDS
-    state.deck[REDS:] = GREEN_CARDS
+    for i in range(ALL_CARDS):
+        state.deck[i] = RED_CARDS[i] if i < REDS else GREEN_CARDS[i - REDS]
     state.top = ALL_CARDS
     if combined:
         state.left_out = 0
