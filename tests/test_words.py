@@ -278,3 +278,15 @@ def test_message_files_exist_in_every_language() -> None:
     for language in languages():
         for stem in message_files():
             assert (LOCALE / language / f"{stem}.ftl").is_file()
+
+
+def test_what_is_written_from_right_to_left_does_not_turn_the_sentence() -> None:
+    say = words("en")
+
+    assert "\u2068שרה\u2069" in say("game-unknown", game="שרה", known=["majesty"])
+    assert "\u2068" not in say("game-unknown", game="Sarah", known=["majesty"])
+
+
+def test_a_complaint_about_what_has_no_end_has_one() -> None:
+    for game in ("x" * 100_000, 10**5_000):
+        assert len(words("en")("game-unknown", game=game, known=["majesty"])) < 400

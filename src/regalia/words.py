@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
+from unicodedata import bidirectional
 
 import babel.lists
 import babel.numbers
@@ -25,6 +26,10 @@ LOCALE: Traversable = Path(HOME) if HOME else files("regalia") / "locale"
 DEFAULT = "en"
 COMMON = "common"
 MINUS = "\N{MINUS SIGN}"
+ISOLATE, ISOLATED = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+TURNED = {"R", "AL", "AN"}
+LONGEST, HUGE = 200, 10**30
+"""Of what is named in a sentence."""
 
 
 def languages() -> list[str]:
@@ -47,6 +52,19 @@ def language_of_environment() -> str:
         if value := os.environ.get(variable):
             return spoken(value) or DEFAULT
     return DEFAULT
+
+
+def apart(text: Any) -> Any:
+    """What is written from right to left does not turn the sentence around it."""
+    is_turned = isinstance(text, str) and any(bidirectional(sign) in TURNED for sign in text)
+    return f"{ISOLATE}{text}{ISOLATED}" if is_turned else text
+
+
+def shortened(value: str | int) -> str | int:
+    """What somebody sent us may be without end; a complaint about it is not."""
+    if isinstance(value, int):
+        return value if abs(value) < HUGE else shortened(hex(value))
+    return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
 class MissingMessage(LookupError):
@@ -97,10 +115,9 @@ class Words:
         if isinstance(value, list):
             return self.listed([str(self._argument("", each, names)) for each in value])
         if key == "seat" or key.endswith("_seat"):
-            return (
-                names[value] if 0 <= value < len(names) else self("seat-number", number=value + 1)
-            )
-        return value
+            known = 0 <= value < len(names)
+            return apart(names[value]) if known else self("seat-number", number=value + 1)
+        return apart(shortened(value)) if isinstance(value, str | int) else value
 
     def _bundle_with(self, id: str) -> FluentBundle:
         if self.has(id):

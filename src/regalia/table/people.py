@@ -24,7 +24,7 @@ from regalia.table.muting import muted_by
 from regalia.table.orders import is_banned
 from regalia.table.schema import people, sessions, tokens
 from regalia.table.store import Store, Work
-from regalia.table.text import checked_text
+from regalia.table.text import checked_label, checked_text
 from regalia.table.timing import Clock
 from regalia.words import languages
 
@@ -309,7 +309,7 @@ class People:
 
     async def new_token(self, person: Person, label: str, key: str) -> tuple[Token, str]:
         """The secret is made from the key: asking again with it gives the same token."""
-        label = checked_text(label, LONGEST_NAME)
+        label = checked_label(label, LONGEST_NAME)
         text = f"token {person.id} {key}".encode()
         secret = "rgl_" + hmac.new(self.store.secret, text, hashlib.sha256).hexdigest()[:48]
         token = Token(hash_of(secret)[:12], label, self.clock.now())
@@ -413,7 +413,7 @@ def token_of(row: Any) -> Token:
 
 
 def checked_name(name: str) -> str:
-    return checked_text(name, LONGEST_NAME)
+    return checked_label(name, LONGEST_NAME)
 
 
 def checked_language(language: str) -> str:

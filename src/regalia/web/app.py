@@ -133,6 +133,8 @@ def own_error(error: Exception) -> Exception:
     """The framework's complaints as ours."""
     if isinstance(error, UnicodeDecodeError):  # a body that is no text
         return malformed(reason("not-text"))
+    if isinstance(error, RecursionError):  # a body of boxes in boxes
+        return malformed(reason("too-deep"))
     if isinstance(error, ValidationException):
         return malformed(*reasons(error.extra) or [of_data(error.detail)])
     if isinstance(error, HTTPException):

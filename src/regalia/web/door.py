@@ -9,7 +9,7 @@ from regalia.engine.message import Message
 from regalia.table.arriving import come_again
 from regalia.web.caller import session_of
 from regalia.web.dependencies import TheHall, TheLimits, get, post
-from regalia.web.guard import address_of
+from regalia.web.guard import household_of
 from regalia.web.limits import PASSWORD_DROPS
 from regalia.web.people import me_of
 from regalia.web.problems import Unknown
@@ -26,7 +26,7 @@ async def get_door(hall: TheHall) -> DoorShown:
 async def come_through(
     request: Request[Any, Any, Any], hall: TheHall, limits: TheLimits, data: JSONBody[DoorRequest]
 ) -> Me:
-    limits.doors.take(address_of(request.scope), PASSWORD_DROPS)
+    limits.doors.take(household_of(request.scope), PASSWORD_DROPS)
     session = session_of(request.scope, hall.store.secret)
     person = await come_again(hall.people, session, data.server_password) if session else None
     if person is None:

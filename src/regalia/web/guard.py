@@ -11,9 +11,9 @@ from regalia.engine.message import Message
 from regalia.table.errors import Busy, Forbidden
 from regalia.table.orders import Orders
 from regalia.web.caller import header, language_of
-from regalia.web.limits import Limits
+from regalia.web.limits import Limits, household
 from regalia.web.metrics import Metrics
-from regalia.web.problems import MEDIA_TYPE, Foreign, TooLarge, problem_of
+from regalia.web.problems import MEDIA_TYPE, Foreign, Left, TooLarge, problem_of
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -76,14 +76,30 @@ class Guard:
             check(scope)
             if self.orders:
                 self.orders.check(address_of(scope))
-            self.limits.addresses.take(address_of(scope))
+            self.limits.addresses.take(household_of(scope))
         except (Foreign, TooLarge, Busy, Forbidden) as error:
             await answer_problem(scope, guarded_send, error)
         else:
-            await self.app(scope, receive, guarded_send)
+            whole = receive if scope["method"] in SAFE else to_the_end(receive)
+            await self.app(scope, whole, guarded_send)
         finally:
             route = str(scope.get("path_template") or "other")
             self.metrics.note(route, status, time.perf_counter() - began)
+
+
+def to_the_end(receive: Receive) -> Receive:
+    """Complains where a body breaks off."""
+    ended = False
+
+    async def receive_whole() -> MutableMapping[str, Any]:
+        nonlocal ended
+        message = await receive()
+        if message["type"] == "http.disconnect" and not ended:
+            raise Left(Message("web-left"))
+        ended = ended or not message.get("more_body")
+        return message
+
+    return receive_whole
 
 
 def check(scope: Mapping[str, Any]) -> None:
@@ -110,6 +126,11 @@ def is_foreign(scope: Mapping[str, Any]) -> bool:
 def address_of(scope: Mapping[str, Any]) -> str:
     client = scope.get("client")
     return client[0] if client else "local"
+
+
+def household_of(scope: Mapping[str, Any]) -> str:
+    """Whose limits a request counts for."""
+    return household(address_of(scope))
 
 
 async def answer_problem(scope: Scope, send: Send, error: Exception) -> None:

@@ -1,9 +1,10 @@
 """How much one address or person may ask for: buckets that fill up again with time."""
 
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
 
 from regalia.engine.message import Message
 from regalia.table.errors import Busy
@@ -13,12 +14,26 @@ PASSWORD_DROPS = 3.0
 """What to try a password costs at the door."""
 
 
+def household(address: str) -> str:
+    """What counts as one address: of the newer kind a household has 2^64 of them."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:  # a socket of this machine
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return f"{parsed.packed[:8].hex(':', 2)}::/64"
+
+
 class Buckets:
     """A bucket for each key: `rate` drops a second, `size` at most."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate, self.size = rate, size
-        self.levels: dict[str, tuple[float, float]] = {}
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """What was left when, the longest ago first."""
 
     def level(self, key: str, now: float) -> float:
         level, then = self.levels.get(key, (self.size, now))
@@ -36,13 +51,18 @@ class Buckets:
         level = self.level(key, now)
         if level < drops:
             raise too_much()
-        if len(self.levels) > MOST_BUCKETS:
-            self.forget_full(now)
         self.levels[key] = (level - drops, now)
+        self.levels.move_to_end(key)
+        self.forget(now)
 
-    def forget_full(self, now: float) -> None:
-        full = self.size / self.rate
-        self.levels = {k: v for k, v in self.levels.items() if now - v[1] < full}
+    def forget(self, now: float) -> None:
+        """Two at a time, so that there is nobody who has to wait for many: those that are full
+        again, and the oldest where there are too many."""
+        for _ in range(2):
+            _, then = self.levels[oldest := next(iter(self.levels))]
+            if now - then < self.size / self.rate and len(self.levels) <= MOST_BUCKETS:
+                return
+            del self.levels[oldest]
 
 
 def too_much() -> Busy:
@@ -50,7 +70,7 @@ def too_much() -> Busy:
 
 
 class Places:
-    """How many streams each address may have open."""
+    """How many of something each address may have open."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -76,4 +96,6 @@ class Limits:
         self.people = Buckets(rate / 4, rate)
         self.doors = Buckets(0.2 if rate else 0.0, 30)
         """New guests and attempts to log in, for each address."""
+        self.logins = Buckets(0.1 if rate else 0.0, 20)
+        """Attempts to log in, for each account."""
         self.streams = Places(streams)

@@ -17,7 +17,7 @@ from litestar.response import Stream
 from regalia.table.hall import Update
 from regalia.web.caller import header
 from regalia.web.dependencies import PROBLEMS, Caller, TableId, TheHall, TheLimits, get
-from regalia.web.guard import address_of
+from regalia.web.guard import household_of
 
 HEADERS = {"x-accel-buffering": "no"}
 HEARTBEAT = b": still here\n\n"
@@ -53,7 +53,7 @@ async def stream(
     table: TableId, words: FromQuery[bool] = True,
 ) -> Stream:  # fmt: skip
     updates = hall.watch(table, caller, caller.language, resumed(request.scope), not words)
-    address = address_of(request.scope)
+    address = household_of(request.scope)
     with ExitStack() as stack:
         stack.enter_context(limits.streams.one(address))
         first = await anext(updates)

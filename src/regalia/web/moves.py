@@ -47,7 +47,7 @@ class Moves:
             return False
         try:
             command = reader.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
         scope["path_template"] = ROUTE
         scope["state"]["language"] = person.language

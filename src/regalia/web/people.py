@@ -27,7 +27,7 @@ from regalia.web.dependencies import (
     patch,
     post,
 )
-from regalia.web.guard import address_of
+from regalia.web.guard import household_of
 from regalia.web.limits import PASSWORD_DROPS
 from regalia.web.requests import (
     AccountRequest,
@@ -66,7 +66,7 @@ async def become_guest(
     limits: TheLimits,
     data: JSONBody[GuestRequest],
 ) -> Response[Me]:
-    limits.doors.take(address_of(request.scope), drops_for(hall))
+    limits.doors.take(household_of(request.scope), drops_for(hall))
     await check_not_banned(request, hall)
     language = data.language or language_of(request.scope)
     arrival = await come_as_guest(hall.people, data.name, language, data.server_password)
@@ -92,7 +92,7 @@ async def come_with_new_account(
     limits: TheLimits,
     data: JSONBody[NewAccountRequest],
 ) -> Response[Me]:
-    limits.doors.take(address_of(request.scope), PASSWORD_DROPS)
+    limits.doors.take(household_of(request.scope), PASSWORD_DROPS)
     await check_not_banned(request, hall)
     arrival = await come_with_account(
         hall.people, data.name, data.language or language_of(request.scope), data.login,
@@ -109,7 +109,8 @@ async def log_in(
     limits: TheLimits,
     data: JSONBody[LoginRequest],
 ) -> Response[Me]:
-    limits.doors.take(address_of(request.scope), PASSWORD_DROPS)
+    limits.doors.take(household_of(request.scope), PASSWORD_DROPS)
+    limits.logins.take(data.login.casefold())
     person, session = await hall.people.log_in(data.login, data.password)
     return with_cookie(hall, settings, person, session)
 
@@ -150,7 +151,7 @@ async def delete_me(hall: TheHall, owner: Owner) -> None:
 async def add_account(
     request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, data: JSONBody[AccountRequest]
 ) -> Me:
-    limits.doors.take(address_of(request.scope), PASSWORD_DROPS)
+    limits.doors.take(household_of(request.scope), PASSWORD_DROPS)
     made = await make_account(hall.people, owner, data.login, data.password, data.door_key)
     return me_of(made)
 
@@ -160,7 +161,7 @@ async def bring_companion(
     request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, key: Key,
     data: JSONBody[CompanionRequest],
 ) -> Companion:  # fmt: skip
-    limits.doors.take(address_of(request.scope))
+    limits.doors.take(household_of(request.scope))
     guest, secret = await hall.people.bring(owner, data.name, data.language, key)
     return Companion(me_of(guest), secret)
 

@@ -62,6 +62,18 @@ class TooLarge(Complaint):
     pass
 
 
+class LongHead(Complaint):
+    """So are the headers."""
+
+
+class Left(Complaint):
+    """Whoever asked has gone before the end of the request; nobody will read an answer."""
+
+
+class Slow(Complaint):
+    """The request did not come to its end."""
+
+
 KINDS: dict[type[Complaint], tuple[str, int]] = {
     IllegalMove: ("illegal-move", 409),
     Stale: ("stale", 409),
@@ -77,6 +89,9 @@ KINDS: dict[type[Complaint], tuple[str, int]] = {
     Unknown: ("unknown", 401),
     Malformed: ("malformed", 400),
     TooLarge: ("too-large", 413),
+    LongHead: ("too-large", 431),
+    Slow: ("slow", 408),
+    Left: ("slow", 408),
     Busy: ("busy", 429),
     Unavailable: ("unavailable", 503),
 }

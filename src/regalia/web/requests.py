@@ -12,7 +12,7 @@ from regalia.table.opening import STAND_IN
 from regalia.table.people import LONGEST_NAME, Token
 from regalia.table.picture import SeatShown
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=4 * LONGEST_NAME, pattern=r"^[^\0]*$")]
 Password = Annotated[str, msgspec.Meta(max_length=1000)]
 DoorKey = Annotated[str, msgspec.Meta(max_length=64)]
 

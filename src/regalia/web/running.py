@@ -8,7 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from regalia.web.app import Server
-from regalia.web.http1 import Http1
+from regalia.web.http1 import http1
 from regalia.web.settings import Settings
 
 GRACEFUL_SECONDS = 10
@@ -47,7 +47,7 @@ def prepare(settings: Settings, host: str, port: int, proxies: str = "") -> Runn
         host=host,
         port=port,
         loop="auto",  # uvloop where there is one
-        http=Http1,
+        http=http1(settings.connections_per_address, proxies),
         ws="none",
         access_log=False,
         log_config=None,

@@ -10,6 +10,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: int = 100
     """That one address may ask for, in the long run; 0: as many as it likes."""
     streams_per_address: int = 100
+    connections_per_address: int = 250
+    """Proxies excepted; 0: as many as it likes."""
     secure_cookies: bool = False
     """Cookies only over HTTPS: for servers behind a proxy that speaks it."""
     bot_threads: int | None = None

@@ -15,6 +15,8 @@ from regalia.words import words
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
+LONGEST_NAME = 100
+"""Of our files; systems complain about names that no file can have."""
 KINDS = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 """Not left to what the machine believes."""
 
@@ -42,7 +44,7 @@ def site(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def built_file(name: str) -> Path | None:
     """No file outside the folder, whatever the address says, and no compressed twin by name."""
-    if "\0" in name:
+    if "\0" in name or len(name) > LONGEST_NAME:
         return None
     file = (STATIC / name).resolve()
     inside = file.is_relative_to(STATIC) and file.suffix != ".gz"

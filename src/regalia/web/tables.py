@@ -15,7 +15,7 @@ from regalia.table.people import Person
 from regalia.table.picture import Picture, show_seat
 from regalia.table.rooms import Room
 from regalia.web.dependencies import Caller, Key, Page, TableId, TheHall, TheLimits, Word, get, post
-from regalia.web.guard import address_of
+from regalia.web.guard import household_of
 from regalia.web.requests import Found, Invitations, TableCard, TableMade, TableRequest
 
 Asked = Request[Any, Any, Any]
@@ -116,7 +116,7 @@ async def get_invitations(hall: TheHall, caller: Caller, table: TableId) -> Invi
 async def find_code(
     request: Asked, hall: TheHall, limits: TheLimits, caller: Caller, code: Word
 ) -> Found:
-    limits.doors.take(address_of(request.scope))
+    limits.doors.take(household_of(request.scope))
     table = await hosting.find_by_code(hall, code)
     return Found(table, invitation(hall.store.secret, table))
 

@@ -66,13 +66,22 @@ export async function speak(tongue: string): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
+const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** What is written from right to left does not turn the sentence around it. */
+function apart(args: Args): Args {
+  const isolated = (value: FluentVariable) =>
+    typeof value === "string" && TURNED.test(value) ? `\u2068${value}\u2069` : value;
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, isolated(value)]));
+}
+
 /** A sentence of the page; an unknown id shows itself, so that the tests can find it. */
 export function say(id: string, args: Args = {}): string {
   void state.loaded;
   for (const tongue of [state.language, FALLBACK]) {
     const bundle = bundles.get(tongue);
     const message = bundle?.getMessage(id);
-    if (bundle && message?.value) return bundle.formatPattern(message.value, args);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, apart(args));
   }
   return `⟦${id}⟧`;
 }

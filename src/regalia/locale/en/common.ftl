@@ -87,6 +87,7 @@ reason-toml-value = a value should be a number, a list in [ ], or a text in quot
 reason-toml-other = something here is out of place
 reason-cut-short = it breaks off in the middle
 reason-not-text = it is not text in UTF-8
+reason-too-deep = it is nested too deeply
 reason-whole = the content
 reason-missing = { $field } is missing
 reason-unknown = there is no { $field }

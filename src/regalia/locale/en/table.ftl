@@ -48,6 +48,8 @@ table-no-position = You have not seen a position number { $number }.
 
 table-text-length = Write between 1 and { $most } characters.
 table-text-control = Control characters are not allowed here.
+table-text-unseen = A name may not contain signs that cannot be seen.
+table-text-invisible = A name needs a letter, a digit or another sign that can be seen.
 table-language = That language is not spoken here; there are: { $known }.
 table-password = A password has { $least } to { $most } characters.
 table-login = Name or password is wrong.

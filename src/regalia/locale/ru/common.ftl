@@ -89,6 +89,7 @@ reason-toml-value = значение — это число, список в [ ] 
 reason-toml-other = что-то здесь не на своём месте
 reason-cut-short = данные обрываются на середине
 reason-not-text = это не текст в UTF-8
+reason-too-deep = в нём слишком много вложенных скобок
 reason-whole = данные целиком
 reason-missing = не хватает поля { $field }
 reason-unknown = поля { $field } нет

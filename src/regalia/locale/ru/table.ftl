@@ -49,6 +49,8 @@ table-no-position = Позиции с номером { $number } вы не ви�
 
 table-text-length = Напишите от 1 до { $most } знаков.
 table-text-control = Управляющие знаки здесь недопустимы.
+table-text-unseen = В имени не может быть невидимых знаков.
+table-text-invisible = В имени должна быть буква, цифра или другой видимый знак.
 table-language = На этом языке здесь не говорят; есть: { $known }.
 table-password = В пароле бывает от { $least } до { $most } знаков.
 table-login = Имя или пароль неверны.
