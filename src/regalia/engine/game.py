@@ -50,6 +50,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """How long a step that all share may take at a table; 0: as long as it takes."""
         return 0
 
+    def may_whisper(self) -> bool:
+        """May two people at a table talk without the others hearing it?"""
+        return False
+
     def check_bots(self) -> None:
         """Complain of what only people can play."""
 

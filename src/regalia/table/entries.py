@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from regalia.engine.game import Move
+from regalia.engine.game import SPECTATOR, Move
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,9 +72,15 @@ class Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="kind", omit_def
     """Which bot chose the move; empty: the person did."""
 
 
-class Said(msgspec.Struct, frozen=True, tag="said", tag_field="kind"):
+class Said(msgspec.Struct, frozen=True, tag="said", tag_field="kind", omit_defaults=True):
     seat: int
     text: str
+    to: int = SPECTATOR
+    """The one seat that hears it; -1: everybody does."""
+
+    @property
+    def is_whisper(self) -> bool:
+        return self.to != SPECTATOR
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone", tag_field="kind"):

@@ -131,6 +131,13 @@ page-chat = chat
 page-chat-none = Nobody has said anything yet.
 page-chat-say = Say something …
 page-chat-said = { $name } says: { $text }
+page-chat-to = Whom you speak to
+page-chat-to-all = to all
+page-chat-to-seat = whisper to { $name }
+page-chat-whisper = Whisper to { $name } …
+page-chat-whispers = whispers to { $name }
+page-chat-whispers-you = whispers to you
+page-chat-whispered = { $name } whispers to you: { $text }
 page-send = Send
 page-unread = { $count ->
     [one] { $count } new message: go there
@@ -342,6 +349,10 @@ page-option-royal-wedding-talk = Time to negotiate
 page-option-royal-wedding-talk-help = So many minutes in each generation. When they are up, the talks end for everybody. It runs where at least two people sit.
 page-option-royal-wedding-talk-none = as long as it takes
 page-option-royal-wedding-talk-number = a number of minutes
+page-option-royal-wedding-whispers = Whispering
+page-option-royal-wedding-whispers-help = Two people can talk so that nobody else notices anything of it, not even after the game.
+page-option-royal-wedding-whispers-on = allowed
+page-option-royal-wedding-whispers-off = not allowed: all hear all
 page-option-number = Number
 page-option-range = From 1 to { $most }
 

@@ -136,6 +136,13 @@ page-chat = разговор
 page-chat-none = Пока никто ничего не сказал.
 page-chat-say = Сказать…
 page-chat-said = { $name }: «{ $text }»
+page-chat-to = Кому сказать
+page-chat-to-all = всем
+page-chat-to-seat = шепнуть: { $name }
+page-chat-whisper = Шепнуть: { $name }…
+page-chat-whispers = шепчет игроку { $name }
+page-chat-whispers-you = шепчет вам
+page-chat-whispered = { $name } шепчет вам: «{ $text }»
 page-send = Отправить
 page-unread = { $count ->
     [one] { $count } новое сообщение: перейти
@@ -360,6 +367,10 @@ page-option-royal-wedding-talk = Время на переговоры
 page-option-royal-wedding-talk-help = Столько минут в каждом поколении. Когда они истекут, переговоры кончаются для всех. Часы идут, если за столом хотя бы двое людей.
 page-option-royal-wedding-talk-none = сколько понадобится
 page-option-royal-wedding-talk-number = число минут
+page-option-royal-wedding-whispers = Шёпот
+page-option-royal-wedding-whispers-help = Двое людей могут переговариваться так, что больше никто ничего не заметит, даже после игры.
+page-option-royal-wedding-whispers-on = можно
+page-option-royal-wedding-whispers-off = нельзя: все слышат всё
 page-option-number = Число
 page-option-range = От 1 до { $most }
 

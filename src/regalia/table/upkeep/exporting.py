@@ -65,7 +65,8 @@ def about(connection: sa.Connection, person: str) -> dict[str, Any]:
             ),
             by=tables.c.opened_at,
         ),
-        "done": [told(row) for row in connection.execute(done_by(person)).mappings()],
+        "done": [told(row) for row in connection.execute(log_of(entries.c.person == person)).mappings()],
+        "whispered": whispered_to(connection, person),
         "muted": [row["muted"] for row in rows(mutes.c.muted, where=mutes.c.person == person,
                                                by=mutes.c.muted)],
         "reported": rows(said.at, said.kind, said.subject, said.table_id, said.text,
@@ -77,12 +78,26 @@ def about(connection: sa.Connection, person: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def done_by(person: str) -> "sa.Select[Any]":
+def log_of(*which: sa.ColumnElement[bool]) -> "sa.Select[Any]":
     return (
         sa.select(entries.c.table_id, entries.c.n, entries.c.at, entries.c.body)
-        .where(entries.c.person == person)
+        .where(*which)
         .order_by(entries.c.at, entries.c.table_id, entries.c.n)
     )
+
+
+def whispered_to(connection: sa.Connection, person: str) -> Rows:
+    """What others have whispered to somebody; a seat is taken last before the first whisper."""
+    own = sa.select(sittings.c.table_id).where(sittings.c.person == person)
+    joined = log_of(
+        entries.c.person == person, entries.c.kind == "joined", entries.c.table_id.in_(own)
+    )
+    seats = {
+        row.table_id: msgspec.json.decode(row.body)["seat"] for row in connection.execute(joined)
+    }
+    said = log_of(entries.c.table_id.in_(seats), entries.c.kind == "said")
+    found = [told(row) for row in connection.execute(said).mappings()]
+    return [row for row in found if row.get("to") == seats[row["table"]]]
 
 
 def told(row: Any) -> dict[str, Any]:
