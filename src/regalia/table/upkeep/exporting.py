@@ -65,7 +65,7 @@ def about(connection: sa.Connection, person: str) -> dict[str, Any]:
             ),
             by=tables.c.opened_at,
         ),
-        "done": [told(row) for row in connection.execute(log_of(entries.c.person == person)).mappings()],
+        "done": told_all(connection, entries.c.person == person),
         "whispered": whispered_to(connection, person),
         "muted": [row["muted"] for row in rows(mutes.c.muted, where=mutes.c.person == person,
                                                by=mutes.c.muted)],
@@ -78,26 +78,21 @@ def about(connection: sa.Connection, person: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def log_of(*which: sa.ColumnElement[bool]) -> "sa.Select[Any]":
-    return (
-        sa.select(entries.c.table_id, entries.c.n, entries.c.at, entries.c.body)
-        .where(*which)
-        .order_by(entries.c.at, entries.c.table_id, entries.c.n)
-    )
+def told_all(connection: sa.Connection, *which: sa.ColumnElement[bool]) -> Rows:
+    """Entries of the log in the order they were written in."""
+    query = sa.select(entries.c.table_id, entries.c.at, entries.c.body).where(*which)
+    by = entries.c.at, entries.c.table_id, entries.c.n
+    return [told(row) for row in connection.execute(query.order_by(*by)).mappings()]
 
 
 def whispered_to(connection: sa.Connection, person: str) -> Rows:
     """What others have whispered to somebody; a seat is taken last before the first whisper."""
     own = sa.select(sittings.c.table_id).where(sittings.c.person == person)
-    joined = log_of(
-        entries.c.person == person, entries.c.kind == "joined", entries.c.table_id.in_(own)
-    )
-    seats = {
-        row.table_id: msgspec.json.decode(row.body)["seat"] for row in connection.execute(joined)
-    }
-    said = log_of(entries.c.table_id.in_(seats), entries.c.kind == "said")
-    found = [told(row) for row in connection.execute(said).mappings()]
-    return [row for row in found if row.get("to") == seats[row["table"]]]
+    here = entries.c.table_id.in_(own)
+    joined = told_all(connection, here, entries.c.person == person, entries.c.kind == "joined")
+    seats = {row["table"]: row["seat"] for row in joined}
+    said = told_all(connection, here, entries.c.kind == "said")
+    return [row for row in said if row.get("to") == seats[row["table"]]]
 
 
 def told(row: Any) -> dict[str, Any]:
