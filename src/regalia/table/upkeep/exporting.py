@@ -92,7 +92,7 @@ def whispered_to(connection: sa.Connection, person: str) -> Rows:
     joined = told_all(connection, here, entries.c.person == person, entries.c.kind == "joined")
     seats = {row["table"]: row["seat"] for row in joined}
     said = told_all(connection, here, entries.c.kind == "said")
-    return [row for row in said if row.get("to") == seats[row["table"]]]
+    return [row for row in said if "to" in row and row["to"] == seats.get(row["table"])]
 
 
 def told(row: Any) -> dict[str, Any]:
