@@ -23,7 +23,7 @@ class Table:
     """A match seen from above."""
 
     def __init__(self, players: int, seed: int = 1, **options: Any) -> None:
-        self.match = Match(GAME, players, seed, RoyalWeddingOptions(**{"first": 1, **options}))
+        self.match = Match(GAME, players, seed, RoyalWeddingOptions(**{"first": 0, **options}))
 
     @property
     def state(self) -> Any:

@@ -57,4 +57,4 @@ class RoyalWeddingOptions(Options, frozen=True, forbid_unknown_fields=True):
 
     def encode(self) -> Array:
         cap = NO_CAP if self.proposals == "none" else self.proposals
-        return np.array([self.first, cap], np.int64)
+        return np.array([self.starter, cap], np.int64)
