@@ -421,6 +421,12 @@ async def test_the_seats_within_whisper_are_those_of_other_people(tmp_path: Path
         assert [table.within_whisper(seat) for seat in range(3)] == [[1, 2], [0, 2], [0, 1]]
 
 
+def test_a_log_with_whispers_stands_up_to_the_operators_check(worlds: tuple[World, World]) -> None:
+    _, loud = worlds
+
+    assert upkeep.check_database(loud.database, lambda done, total: None) == []
+
+
 async def test_a_game_that_is_over_is_talked_about_in_whispers_too(
     worlds: tuple[World, World],
 ) -> None:
