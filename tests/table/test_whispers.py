@@ -22,6 +22,7 @@ from serving import serving
 from regalia.engine.errors import Complaint
 from regalia.engine.game import SPECTATOR
 from regalia.table import history, upkeep
+from regalia.table.checks import check_whisper
 from regalia.table.commands import Answer, Join, Leave, Say, Start, Undo
 from regalia.table.entries import Said, SeatPlan
 from regalia.table.hall import Hall
@@ -29,6 +30,7 @@ from regalia.table.hosting import open_table
 from regalia.table.opening import Plan
 from regalia.table.people import Person
 from regalia.table.store import entries_of
+from regalia.table.table import Table
 from regalia.words import languages, words
 
 pytestmark = pytest.mark.anyio
@@ -419,6 +421,18 @@ async def test_the_seats_within_whisper_are_those_of_other_people(tmp_path: Path
         table = await fold_of(hall, await seated(hall, people, "royal-wedding", bots=1))
 
         assert [table.within_whisper(seat) for seat in range(3)] == [[1, 2], [0, 2], [0, 1]]
+        for seat in range(3):
+            assert [to for to in range(4) if can_whisper(table, seat, to)] == table.within_whisper(
+                seat
+            )
+
+
+def can_whisper(table: Table, seat: int, to: int) -> bool:
+    try:
+        check_whisper(table, seat, to)
+    except Complaint:
+        return False
+    return True
 
 
 def test_a_log_with_whispers_stands_up_to_the_operators_check(worlds: tuple[World, World]) -> None:
