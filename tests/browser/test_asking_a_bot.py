@@ -4,7 +4,7 @@ import re
 
 from browsing import COMPILING, PHONE, Visit
 
-FIRST = {"first": 1}
+FIRST = {"first": 0}
 
 
 def test_a_hint_names_good_moves_with_reasons_and_can_be_played(visit: Visit) -> None:

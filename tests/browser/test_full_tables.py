@@ -18,7 +18,7 @@ HIDDEN = """() => {
 
 def table_of_six(visitor: Visitor) -> None:
     """The five others have had their first turn."""
-    table = visitor.table("royals-cards", ["greedy"] * 5, options={"first": 2})
+    table = visitor.table("royals-cards", ["greedy"] * 5, options={"first": 1})
     visitor.open(f"/table/{table}")
     visitor.page.locator(".choosable:visible").first.wait_for(timeout=COMPILING)
 

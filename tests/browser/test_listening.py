@@ -20,7 +20,7 @@ document.addEventListener("DOMContentLoaded", () => {
 def test_each_event_is_told_once_and_the_question_after_it(visit: Visit) -> None:
     visitor = visit()
     visitor.page.add_init_script(SPY)
-    table = visitor.table("majesty", ["greedy", "greedy"], options={"first": 1})
+    table = visitor.table("majesty", ["greedy", "greedy"], options={"first": 0})
     visitor.open(f"/table/{table}")
     visitor.page.locator(".choosable:visible").first.wait_for()
     Robot(visitor, seed=1, keyboard=True).play(table)
@@ -48,7 +48,7 @@ def places(told: list[str], text: str) -> list[int]:
 def test_what_was_told_before_is_not_told_to_who_comes_in(visit: Visit) -> None:
     visitor = visit()
     visitor.page.add_init_script(SPY)
-    table = visitor.table("majesty", ["greedy"], options={"first": 1})
+    table = visitor.table("majesty", ["greedy"], options={"first": 0})
     visitor.open(f"/table/{table}")
     Robot(visitor, seed=1).play(table, until=3)
     visitor.page.locator(".choosable:visible").first.wait_for()  # the bot's answer has been told

@@ -8,7 +8,7 @@ LONG_AFTER = 3_600_000
 
 def test_a_lost_network_is_told_and_the_table_comes_back(visit: Visit) -> None:
     visitor = visit()
-    table = visitor.table("majesty", ["greedy"], options={"first": 1})
+    table = visitor.table("majesty", ["greedy"], options={"first": 0})
     visitor.open(f"/table/{table}")
     question = visitor.page.locator(".question")
     question.get_by_text("take a card").wait_for()
@@ -22,7 +22,7 @@ def test_a_lost_network_is_told_and_the_table_comes_back(visit: Visit) -> None:
 
 def test_after_a_sleep_the_table_is_asked_for_anew(visit: Visit) -> None:
     visitor = visit()
-    table = visitor.table("majesty", ["greedy"], options={"first": 1})
+    table = visitor.table("majesty", ["greedy"], options={"first": 0})
     visitor.open(f"/table/{table}")
     visitor.page.locator(".question").get_by_text("take a card").wait_for()
     later = f"const now = Date.now; Date.now = () => now() + {LONG_AFTER};"

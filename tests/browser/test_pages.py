@@ -33,6 +33,38 @@ def test_axe_finds_nothing_serious_on_any_page(visit: Visit, path: str) -> None:
     visitor.check_looks()
 
 
+LAND = """() => {
+  const bottom = (found) => document.querySelector(found).getBoundingClientRect().bottom;
+  const [{ top, height }] = document.querySelector(".hero").getClientRects();
+  return (bottom(".lead") - top) / height;
+}"""
+HILLS = 0.74
+"""Where they begin below the words, as a part of the picture's height."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_words_of_the_home_page_stand_above_the_hills(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    for size in ((700, 900), (1000, 800), (1360, 900), (1920, 1080)):
+        visitor.look(size, dark=False)
+
+        assert visitor.page.evaluate(LAND) < HILLS, size
+
+
+def test_who_starts_is_chosen_and_told_counted_from_1(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.open("/play/majesty")
+    page.get_by_label("Who sits at seat 2").select_option("open")
+    page.get_by_label("seat 2", exact=True).check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2]
+
+    page.locator("dl div").filter(has_text="seat 2").wait_for()
+    assert visitor.call(f"/tables/{table}")["options"]["first"] == 1
+
+
 def test_axe_finds_nothing_serious_on_the_way_to_a_table(visit: Visit) -> None:
     """The waiting room of a host and of a guest, and doors that are shut."""
     host, guest, late = visit(), visit(language="ru"), visit(language="ru")

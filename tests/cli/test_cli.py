@@ -57,7 +57,10 @@ def test_every_help_ends_with_an_example(
         (["play", "majesty", "--options", "sides=Q"], "The sides are one letter, A or B"),
         (["play", "majesty", "--options", "sides"], "Options are written name=value"),
         (["play", "majesty", "--options", "moat=deep"], "There is no option “moat”"),
-        (["play", "majesty", "--options", "first=3"], "The starting seat is a number from 1 to 2"),
+        (["play", "majesty", "--options", "first=3"], "Seat 3 cannot start: the seats are counted"),
+        (["play", "majesty", "--options", "first=0"], "Seat 0 cannot start: the seats are counted"),
+        (["play", "majesty", "--options", "first=null"], "is a number from 1 on, or lots, not"),
+        (["play", "majesty", "--options", f"first={'9' * 5000}"], "is a number from 1 on, or lots"),
         (["play", "majesty", "--resume", "no-such.json"], "no-such.json cannot be read"),
         (["simulate", "majesty", "--games", "0"], "The number of games is from 1"),
         (["simulate", "majesty", "--games", "-5"], "The number of games is from 1"),
@@ -224,6 +227,17 @@ def test_a_simulation_writes_a_row_for_every_game(
     rows = file.read_text().splitlines()
     assert rows[0] == "seed,first,decisions,points_1,points_2,place_1,place_2"
     assert len(rows) == 51
+
+
+@pytest.mark.parametrize(("typed", "firsts"), [("1", {"1"}), ("2", {"2"}), ("lots", {"1", "2"})])
+def test_the_starting_seat_is_typed_and_told_counted_from_1(
+    typed: str, firsts: set[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.csv"
+    args = ("simulate", "majesty", "--players", "2", "--games", "20", "--options", f"first={typed}")
+    run(*args, "--csv", str(file), capsys=capsys)
+
+    assert {row.split(",")[1] for row in file.read_text().splitlines()[1:]} == firsts
 
 
 def test_greedy_beats_random(capsys: pytest.CaptureFixture[str]) -> None:

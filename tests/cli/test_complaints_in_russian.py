@@ -28,7 +28,7 @@ TYPED = {
     word
     for name in [*NAMES, *games.NAMES, *bots.NAMES, *OPTIONS, *WHAT, *languages(), *DOORS]
     for word in LATIN.findall(name)
-} | {"help", "sqlite", "postgresql", "mine"}
+} | {"help", "sqlite", "postgresql", "mine", "lots"}
 MISTYPED = [
     "crown",
     "play",
@@ -42,6 +42,7 @@ MISTYPED = [
     "play majesty --options sides",
     "play majesty --options moat=deep",
     "play majesty --options first=many",
+    "play majesty --options first=9",
     "play royals --options open=many",
     "play majesty --resume no-such.json",
     "play majesty --resume /",

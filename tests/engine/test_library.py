@@ -114,7 +114,7 @@ def test_a_seed_of_the_wrong_kind_is_bad_input(seed: Any) -> None:
         MAJESTY.options(sides="C"),  # type: ignore[call-arg]
         {"deck": "combind"},
         {"open_cards": 3},
-        {"first": 3},
+        {"first": 2},
         {1: 2},
         "deck=combined",
         7,
@@ -127,6 +127,19 @@ def test_options_are_checked_wherever_they_come_from(options: Any) -> None:
     assert said(refused.value)
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_starting_seat_counts_from_0_like_every_seat(seat: int) -> None:
+    match = Match(MAJESTY, 3, 1, {"first": seat})
+
+    assert match.acting == [seat]
+    assert match.see().first == seat
+
+
+@pytest.mark.parametrize("options", [None, {}, {"first": None}])
+def test_lots_are_drawn_where_no_seat_is_named(options: Any) -> None:
+    assert {Match(MAJESTY, 3, seed, options).acting[0] for seed in range(20)} == {0, 1, 2}
+
+
 @pytest.mark.parametrize("players", [1, 5, "2", 2.0, None, True])
 def test_a_number_of_players_of_the_wrong_kind_is_bad_input(players: Any) -> None:
     with pytest.raises(BadInput) as refused:
@@ -136,8 +149,8 @@ def test_a_number_of_players_of_the_wrong_kind_is_bad_input(players: Any) -> Non
 
 
 def test_options_can_be_a_dict() -> None:
-    one = Match(MAJESTY, 2, 1, {"deck": "combined", "first": 2})
-    other = Match(MAJESTY, 2, 1, MAJESTY.options(deck="combined", first=2))  # type: ignore[call-arg]
+    one = Match(MAJESTY, 2, 1, {"deck": "combined", "first": 1})
+    other = Match(MAJESTY, 2, 1, MAJESTY.options(deck="combined", first=1))  # type: ignore[call-arg]
 
     assert one.options == other.options
     assert one.state.tobytes() == other.state.tobytes()
@@ -153,7 +166,7 @@ def test_numbers_of_numpy_are_numbers() -> None:
 
 
 def test_a_complaint_says_its_sentence() -> None:
-    match = Match(MAJESTY, 2, 1, {"first": 1})
+    match = Match(MAJESTY, 2, 1, {"first": 0})
 
     with pytest.raises(IllegalMove, match=r"^It is seat 1's turn") as refused:
         match.play(1, match.moves(0)[0])
@@ -220,7 +233,7 @@ def test_the_first_move_listed_is_a_usual_one(name: str) -> None:
 
 
 def test_a_position_is_set_up_with_the_laws_checked() -> None:
-    match = Match(MAJESTY, 2, 1, {"first": 1})
+    match = Match(MAJESTY, 2, 1, {"first": 0})
 
     with match.arrange() as state:
         state.seats[0].meeples = 3
@@ -231,7 +244,7 @@ def test_a_position_is_set_up_with_the_laws_checked() -> None:
 
 
 def test_a_position_that_breaks_a_law_is_not_set_up() -> None:
-    match = Match(MAJESTY, 2, 1, {"first": 1})
+    match = Match(MAJESTY, 2, 1, {"first": 0})
     before = match.state.tobytes()
 
     with pytest.raises(BadInput) as refused, match.arrange() as state:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,6 +25,8 @@ from regalia.engine.transcript import (
 )
 
 MAJESTY = games.load("majesty")
+FORMER = Path(__file__).parent / "transcript-format-1.json"
+"""As the program wrote it that counted the starting seat from 1: the second starts."""
 SALT = bytes(range(32))
 
 
@@ -60,6 +63,30 @@ def test_a_good_transcript_verifies() -> None:
     assert read(DATA) == GOOD
 
 
+def test_a_file_of_the_format_before_is_read_with_its_seats_counted_from_0() -> None:
+    transcript = read(FORMER.read_bytes())
+
+    match = verify(MAJESTY, transcript)
+
+    assert '"first":2' in FORMER.read_text("utf-8")
+    assert (transcript.options["first"], match.state.first, match.played[0][0]) == (1, 1, 1)
+    assert read(write(transcript)) == transcript
+
+
+def test_lots_were_0_in_the_format_before() -> None:
+    former = {**json.loads(DATA), "regalia": 1, "options": {**GOOD.options, "first": 0}}
+    data = write(sealed(msgspec.convert(former, Transcript)))
+
+    assert GOOD.options["first"] is None
+    assert read(data) == GOOD
+
+
+def test_a_file_of_the_format_before_that_was_altered_is_refused() -> None:
+    altered = FORMER.read_bytes().replace(b'"first":2', b'"first":1')
+
+    assert complaint(altered) == "transcript-altered"
+
+
 def test_the_commitment_is_sha_256_of_seed_and_salt() -> None:
     assert GOOD.commitment == commit(bytes.fromhex(GOOD.seed or ""), SALT)
 
@@ -84,9 +111,10 @@ def test_a_running_game_is_recorded_without_a_result() -> None:
         (b"[" * 100_000, "transcript-not-json"),
         (b"[1, 2]", "transcript-not-ours"),
         (b'{"pgn": 1}', "transcript-not-ours"),
-        (b'{"regalia": 2}', "transcript-format"),
+        (b'{"regalia": 3}', "transcript-format"),
         (b'{"regalia": "one"}', "transcript-format"),
         (b'{"regalia": 1}', "transcript-malformed"),
+        (b'{"regalia": 2}', "transcript-malformed"),
         (b" " * 9_000_000, "transcript-too-large"),
         (DATA.replace(b"Ann", b"Eve"), "transcript-altered"),
         (DATA.replace(b'"take":0', b'"take":1', 1), "transcript-altered"),
@@ -108,7 +136,7 @@ def test_what_is_not_a_transcript_is_refused(data: bytes, id: str) -> None:
         ({"options": {"sides": "Q"}}, "majesty-option-sides"),
         ({"options": {"colour": 1}}, "option-unknown"),
         ({"options": {"first": "many"}}, "option-type"),
-        ({"options": {"first": 7}}, "option-first"),
+        ({"options": {"first": 6}}, "option-first"),
         ({"seats": [{"name": "alone"}]}, "players-count"),
         ({"moves": [{"seat": 9, "move": {"take": 0}}]}, "transcript-illegal"),
         ({"moves": [{"seat": 0, "move": {"castle": "long"}}]}, "transcript-illegal"),

@@ -118,7 +118,7 @@ async def test_whoever_resigns_does_not_come_back(database: str) -> None:
 async def test_leaving_a_game_lets_a_bot_in_and_the_owner_back(database: str) -> None:
     async with open_hall(database) as hall:
         people = await guests(hall, 2)
-        id = await seated(hall, people, options={"first": 2})
+        id = await seated(hall, people, options={"first": 1})
 
         await hall.do(id, people[0], key(), Leave())
         table = await fold_of(hall, id)

@@ -9,7 +9,9 @@ from hall_helpers import TurnedClock, fold_of, move_anyhow, open_hall
 
 from regalia.table import schema
 from regalia.table.database import connect
+from regalia.table.entries import SeatPlan, read_body, write_body
 from regalia.table.errors import Missing
+from regalia.table.opening import Plan, opened, rematch_plan
 from regalia.table.people import Person
 from regalia.table.upkeep import check_database
 
@@ -33,21 +35,51 @@ async def test_a_database_of_the_version_before_opens_and_is_played_on(database:
         assert version == len(schema.MIGRATIONS)
 
 
+@pytest.mark.parametrize(("before", "now"), [(0, None), (1, 0)])
+async def test_tables_that_counted_the_starting_seat_from_1_open_and_are_played_on(
+    database: str, before: int, now: int | None
+) -> None:
+    """The first seat started there, by lot or as the table had it."""
+    rows = earlier(database)
+    [table] = rows["tables"]
+    people = [Person(row["id"], row["name"], row["language"]) for row in rows["people"]]
+    change_opened(database, '"first":0', f'"first":{before}')
+
+    async with open_hall(database) as hall:
+        await move_anyhow(hall, table["id"], people, random.Random(1))
+        fold = await fold_of(hall, table["id"])
+
+        assert fold.opened.options["first"] == now
+        assert fold.position.see(0).first == fold.plays[0].seat == 0
+        assert rematch_plan(fold, True).options["first"] == now
+
+
+def test_tables_opened_now_count_from_0_and_are_read_as_they_are() -> None:
+    written = opened(Plan(game="majesty", seats=[SeatPlan()] * 2, options={"first": 1}))
+
+    assert written.options["first"] == 1
+    assert read_body(write_body(written)) == written
+
+
+def change_opened(database: str, part: str, other: str) -> None:
+    """Something else stands in the entry that opened the table."""
+    engine, first = connect(database).execution_options(writes=True), schema.entries.c.n == 1
+    with engine.begin() as connection:
+        body = connection.execute(sa.select(schema.entries.c.body).where(first)).scalar_one()
+        assert part in body
+        change = sa.update(schema.entries).where(first).values(body=body.replace(part, other))
+        connection.execute(change)
+    engine.dispose()
+
+
 async def test_a_game_of_other_rules_is_kept_and_not_played_on(database: str) -> None:
     rows = earlier(database)
     [table] = rows["tables"]
-    opened = {row["n"]: row["body"] for row in rows["entries"]}[1]
-    older = opened.replace('"rules":1', '"rules":0')
-    engine = connect(database).execution_options(writes=True)
-    with engine.begin() as connection:
-        change = sa.update(schema.entries).where(schema.entries.c.n == 1).values(body=older)
-        connection.execute(change)
-    engine.dispose()
+    change_opened(database, '"rules":1', '"rules":0')
 
     async with open_hall(database) as hall:
         with pytest.raises(Missing) as refused:
             await fold_of(hall, table["id"])
 
     assert refused.value.message.id == "table-other-rules"
-    assert older != opened
     assert check_database(database, lambda done, total: None) == []

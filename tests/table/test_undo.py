@@ -139,7 +139,7 @@ async def test_it_is_said_how_many_moves_would_go(database: str) -> None:
 async def test_nobody_is_asked_where_only_bots_play_along(database: str) -> None:
     async with open_hall(database) as hall:
         people = await guests(hall, 1)
-        id = await seated(hall, people, bots=1, options={"first": 1})
+        id = await seated(hall, people, bots=1, options={"first": 0})
         table = await fold_of(hall, id)
         before = state(table)
         await move_anyhow(hall, id, people, random.Random(7))

@@ -15,7 +15,7 @@ def address(database: str) -> Iterator[str]:
 
 
 def against_bots(person: Player) -> str:
-    return begun(person, seats=[{"kind": "open"}, BOT, BOT], options={"first": 1})
+    return begun(person, seats=[{"kind": "open"}, BOT, BOT], options={"first": 0})
 
 
 def problem(person: Player, table: str) -> tuple[int, Json]:
@@ -57,7 +57,7 @@ def test_a_hint_can_be_played(address: str) -> None:
 
 def test_among_people_there_are_no_hints(address: str) -> None:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
-        table = begun(ann, bob, options={"first": 1})
+        table = begun(ann, bob, options={"first": 0})
 
         status, why = problem(ann, table)
 

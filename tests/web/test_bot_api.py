@@ -63,7 +63,7 @@ def test_a_revoked_token_is_worth_nothing(address: str) -> None:
 
 def test_a_token_plays_and_talks_for_its_owner(address: str) -> None:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
-        table = new_table(bob, seats=[{"kind": "open"}] * 2, options={"first": 2})
+        table = new_table(bob, seats=[{"kind": "open"}] * 2, options={"first": 1})
         _, shown = bearer(ann)
         ann.http.cookies.clear()
 

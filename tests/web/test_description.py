@@ -57,7 +57,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def visit(address: str) -> Iterator[Visit]:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
         tables = [
-            begun(ann, bob, options={"first": 1}),
+            begun(ann, bob, options={"first": 0}),
             new_table(ann, seats=[{"kind": "open"}, {"kind": "bot", "bot": "random"}]),
             "no-such-table",
         ]

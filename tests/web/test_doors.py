@@ -62,7 +62,7 @@ def test_a_cookie_from_before_logging_out_is_refused(address: str) -> None:
 )
 def test_pages_of_other_sites_cannot_act(address: str, headers: dict[str, str]) -> None:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
-        table = begun(ann, bob, options={"first": 1})
+        table = begun(ann, bob, options={"first": 0})
         order = {"number": 1, "move": {"take": 0}}
 
         for path, body in (("/tables", {}), (f"/tables/{table}/moves", order)):

@@ -24,7 +24,7 @@ def test_a_table_with_a_guest_goes_on_whatever_the_guest_does(
     invite(f"bots.guests:{guest}", "mine")
     with serving(f"sqlite:///{tmp_path}/r.db") as address, Player(address, "Ann") as ann:
         seats = [{"kind": "open"}, {"kind": "bot", "bot": "mine"}]
-        table = begun(ann, seats=seats, options={"first": 2})
+        table = begun(ann, seats=seats, options={"first": 1})
 
         picture = waited_for(ann, table)
 

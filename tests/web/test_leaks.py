@@ -97,7 +97,7 @@ def test_no_secret_is_sent_logged_counted_or_told_in_errors(tmp_path: Path) -> N
             ann.post("/me/account", {"login": "ann", "password": PASSWORD})
             token = ann.post("/me/tokens", {"label": "my bot"})["secret"]
             del ann.answers[-1]  # the one time it is shown
-            table = begun(ann, bob, options={"first": 1})
+            table = begun(ann, bob, options={"first": 0})
             kept = new_table(ann, public=False, seats=[{"kind": "open"}, {"kind": "reserved"}])
             codes = ann.get(f"/tables/{kept}/invitations")
             move(ann, table)

@@ -24,7 +24,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def table(address: str) -> Iterator[tuple[Player, Player, str]]:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
-        yield ann, bob, begun(ann, bob, options={"first": 1})
+        yield ann, bob, begun(ann, bob, options={"first": 0})
 
 
 Table = tuple[Player, Player, str]

@@ -28,6 +28,12 @@ def ann(address: str) -> Iterator[Player]:
 
 
 @pytest.fixture
+def cleo(address: str) -> Iterator[Player]:
+    with Player(address, "Cleo") as cleo:
+        yield cleo
+
+
+@pytest.fixture
 def bob(address: str) -> Iterator[Player]:
     with Player(address, "Bob") as bob:
         yield bob
@@ -148,6 +154,19 @@ def test_a_companion_mutes_for_themselves(address: str, ann: Player, bob: Player
     assert chat(ann, table) == ["boo"]
 
 
+def test_who_is_muted_whispers_unread_and_does_not_notice(
+    ann: Player, bob: Player, cleo: Player
+) -> None:
+    table = begun(ann, bob, cleo, game="royal-wedding")
+    ann.post(f"/tables/{table}/mutes", {"seat": 1})
+
+    bob.post(f"/tables/{table}/chat", {"text": "psst", "to": 0})
+
+    assert chat(ann, table) == []
+    assert chat(bob, table) == ["psst"]
+    assert ann.get(f"/tables/{table}")["heard"] == bob.get(f"/tables/{table}")["heard"]
+
+
 @pytest.mark.parametrize(
     ("about", "id"),
     [
@@ -209,6 +228,25 @@ def test_a_report_keeps_the_words_once_whatever_becomes_of_them(tmp_path: Path) 
         ("chat", "rude words", *people, table, 0),
         ("name", "Rude name", *people, table, 0),
     ]
+
+
+def test_a_whisper_is_reported_by_who_heard_it_and_by_nobody_else(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/r.db"
+    with (
+        serving(database) as address,
+        Player(address, "Ann") as ann,
+        Player(address, "Bob") as bob,
+        Player(address, "Cleo") as cleo,
+    ):
+        table = begun(ann, bob, cleo, game="royal-wedding")
+        path, order = f"/tables/{table}/chat", {"text": "rude words", "to": 0}
+        line = bob.post(path, order)["heard"]
+
+        ann.post(f"/tables/{table}/reports", {"line": line})
+        theirs = cleo.send("POST", f"/tables/{table}/reports", {"line": line})
+
+    assert reported(database) == [("chat", "rude words", ann.me["id"], bob.me["id"], table, 0)]
+    assert theirs.json()["id"] == "table-no-chat"
 
 
 def test_a_person_has_no_end_of_reports(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def test_a_stream_resumes_by_its_last_event(address: str) -> None:
 
 def test_a_refused_move_names_the_rule_in_the_persons_language(address: str) -> None:
     with Player(address, "Ann", "ru") as ann, Player(address, "Bob") as bob:
-        table = begun(ann, bob, options={"first": 1})
+        table = begun(ann, bob, options={"first": 0})
         number = ann.get(f"/tables/{table}")["number"]
 
         refused = bob.send(
@@ -87,7 +87,7 @@ def test_a_refused_move_names_the_rule_in_the_persons_language(address: str) -> 
 
 def test_a_stale_number_is_told_the_current_one(address: str) -> None:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
-        table = begun(ann, bob, options={"first": 1})
+        table = begun(ann, bob, options={"first": 0})
         picture = ann.get(f"/tables/{table}")
 
         stale = ann.send("POST", f"/tables/{table}/moves", {"number": 0, "move": {"take": 0}})
@@ -98,7 +98,7 @@ def test_a_stale_number_is_told_the_current_one(address: str) -> None:
 
 def test_a_repeated_key_gives_the_first_answer(address: str) -> None:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
-        table = begun(ann, bob, options={"first": 1})
+        table = begun(ann, bob, options={"first": 0})
         picture = ann.get(f"/tables/{table}")
         order = {"number": picture["number"], "move": picture["choices"][0]["move"]}
 
@@ -112,7 +112,7 @@ def test_a_repeated_key_gives_the_first_answer(address: str) -> None:
 def test_bots_fill_a_table_and_move_by_themselves(address: str) -> None:
     with Player(address, "Ann") as ann:
         seats = [{"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
-        table = begun(ann, seats=seats, options={"first": 2})
+        table = begun(ann, seats=seats, options={"first": 1})
 
         for update in ann.events(table):
             if update["picture"]["choices"]:
@@ -124,7 +124,7 @@ def test_bots_fill_a_table_and_move_by_themselves(address: str) -> None:
 
 def test_every_choice_has_words_and_majesty_tells_its_points(address: str) -> None:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
-        table = begun(ann, bob, options={"first": 1})
+        table = begun(ann, bob, options={"first": 0})
 
         choices = ann.get(f"/tables/{table}")["choices"]
         lean = ann.get(f"/tables/{table}?words=false")["choices"]
@@ -137,7 +137,7 @@ def test_every_choice_has_words_and_majesty_tells_its_points(address: str) -> No
 
 def test_near_misses_and_why_not(address: str) -> None:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
-        table = begun(ann, bob, options={"first": 1})
+        table = begun(ann, bob, options={"first": 0})
 
         verdict = ann.post(f"/tables/{table}/why", {"move": {"take": 99}})
         fine = ann.post(
@@ -154,7 +154,7 @@ def test_the_lobby_lists_open_own_and_finished_tables(address: str) -> None:
     with Player(address, "Ann") as ann, Player(address, "Bob") as bob:
         waiting = new_table(ann, seats=[{"kind": "open"}] * 3)
         hidden = new_table(ann, public=False, seats=[{"kind": "open"}] * 2)
-        running = begun(ann, bob, options={"first": 1})
+        running = begun(ann, bob, options={"first": 0})
 
         assert [card["table"] for card in bob.get("/tables")] == [waiting]
         assert bob.send("GET", f"/tables/{hidden}").status_code == 404

@@ -253,7 +253,7 @@ def test_an_account_from_before_logs_in_without_the_servers_password(database: s
 def test_a_guest_from_before_goes_on_after_giving_the_password(database: str) -> None:
     with serving(database) as address:
         ann, bob = Player(address, "Ann"), Player(address, "Bob")
-        table = begun(ann, bob, options={"first": 1})
+        table = begun(ann, bob, options={"first": 0})
     with serving(database, doors=FAMILY) as address, ann.at(address), bob.at(address):
         outside = ann.send("POST", f"/tables/{table}/moves", {"number": 1, "move": {"take": 0}})
         stream = ann.send("GET", f"/tables/{table}/stream")

@@ -35,7 +35,7 @@ def status(player: Player, path: str, body: object, **more: str) -> tuple[int, s
 
 def test_nobody_moves_for_another_seat_or_out_of_turn(people: People) -> None:
     ann, bob, cleo = people
-    table = begun(ann, bob, options={"first": 1})
+    table = begun(ann, bob, options={"first": 0})
     order = order_of(ann, table)
 
     assert status(bob, f"/tables/{table}/moves", order) == (409, "illegal-move")
@@ -47,8 +47,8 @@ def test_nobody_moves_for_another_seat_or_out_of_turn(people: People) -> None:
 
 def test_a_move_for_one_table_is_none_for_another(people: People) -> None:
     ann, bob, cleo = people
-    here = begun(ann, bob, options={"first": 1})
-    there = begun(bob, cleo, options={"first": 1})
+    here = begun(ann, bob, options={"first": 0})
+    there = begun(bob, cleo, options={"first": 0})
 
     assert status(ann, f"/tables/{there}/moves", order_of(ann, here)) == (403, "forbidden")
     for what, body in (("chat", {"text": "hi"}), ("undo", {"number": 1}), ("resign", None)):
@@ -84,7 +84,7 @@ def test_after_the_end_nothing_more_is_played(people: People) -> None:
 
 def test_a_key_is_worth_something_to_its_owner_only(people: People) -> None:
     ann, bob, _ = people
-    table = begun(ann, bob, options={"first": 1})
+    table = begun(ann, bob, options={"first": 0})
     key = "the-key-that-ann-used"
     order = order_of(ann, table)
     first = ann.post(f"/tables/{table}/moves", order, key=key)

@@ -1,6 +1,7 @@
 """What commands have in common: reading options, files, and getting compiled code ready."""
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -15,9 +16,11 @@ from regalia import games
 from regalia.bots import invite, is_ours
 from regalia.cli.talk import Console
 from regalia.engine import transcript
-from regalia.engine.errors import bad_input
+from regalia.engine.errors import bad_input, shortened
 from regalia.engine.game import Game, Options, read_options
 from regalia.reasons import of_system
+
+LOTS = "lots"
 
 
 def parse_options(
@@ -40,8 +43,18 @@ def parse_options(
         name, equals, value = part.partition("=")
         if not equals:
             raise bad_input("option-form", text=part)
-        given[name.strip()] = value.strip()
+        name, value = name.strip(), value.strip()
+        given[name] = seat_typed(value) if name == "first" else value
     return read_options(game, given, players)
+
+
+def seat_typed(text: str) -> int | None:
+    """The starting seat as people count, from 1, or `lots`."""
+    if text == LOTS:
+        return None
+    if not re.fullmatch("[0-9]{1,4}", text):
+        raise bad_input("cli-error-first", given=shortened(text))
+    return int(text) - 1
 
 
 def invited(bots: Iterable[str]) -> list[str]:

@@ -20,6 +20,7 @@ Move = dict[str, Any]
 """A move people and files can read, such as {"take": 2, "as": "brewer"}."""
 
 SPECTATOR = -1
+LOTS = -1
 
 Snapshot = Any
 """A state, or an event, as `regalia.engine.state.snapshot` gives it."""
@@ -33,13 +34,18 @@ def game_in(module: str) -> "Game":
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table can choose before the game; each game adds its fields, all with defaults."""
 
-    first: int = 0
-    """The seat that starts, counted from 1; 0 draws lots."""
+    first: int | None = None
+    """The seat that starts; null: drawn by lot."""
+
+    @property
+    def starter(self) -> int:
+        """The seat that starts as a number for `setup`; -1: drawn by lot."""
+        return LOTS if self.first is None else self.first
 
     def check(self, players: int) -> None:
         """Complain of what cannot be played."""
-        if not 0 <= self.first <= players:
-            raise bad_input("option-first", first=self.first, players=players)
+        if self.first is not None and not 0 <= self.first < players:
+            raise bad_input("option-first", number=self.first + 1, players=players)
 
     @classmethod
     def figures(cls) -> Mapping[str, int | str]:
@@ -49,6 +55,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def step_seconds(self) -> int:
         """How long a step that all share may take at a table; 0: as long as it takes."""
         return 0
+
+    def may_whisper(self) -> bool:
+        """May two people at a table talk without the others hearing it?"""
+        return False
 
     def check_bots(self) -> None:
         """Complain of what only people can play."""
@@ -227,6 +237,14 @@ def read_options(
         raise bad_input("option-type", option=option, given=shortened(given[option])) from error
     options.check(players)
     return options
+
+
+def count_from_0(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options of old, in which the starting seat was counted from 1 and 0 drew lots."""
+    first = options.get("first", 0)
+    if not isinstance(first, int):
+        return dict(options)
+    return {**options, "first": first - 1 if first else None}
 
 
 def misfit(content: Mapping[str, Any], kind: type[msgspec.Struct], strict: bool = True) -> str:

@@ -12,11 +12,13 @@ from typing import Any, NoReturn
 import msgspec
 
 from regalia.engine.errors import BadInput, BadTranscript, IllegalMove, bad_input
-from regalia.engine.game import Game, Move, misfit, read_options
+from regalia.engine.game import Game, Move, count_from_0, misfit, read_options
 from regalia.engine.match import SEED_BYTES, Match
 from regalia.engine.message import Message
 
-FORMAT = 1
+FORMAT = 2
+FORMER = 1
+"""Its options counted the starting seat from 1."""
 LARGEST = 8 * 1024 * 1024
 
 
@@ -123,7 +125,7 @@ def read(data: bytes) -> Transcript:
         refuse("cut-short" if "truncated" in str(error) else "not-json")
     if not isinstance(content, dict) or "regalia" not in content:
         refuse("not-ours")
-    if content["regalia"] != FORMAT:
+    if content["regalia"] not in (FORMER, FORMAT):
         refuse("format", format=str(content["regalia"])[:20], known=FORMAT)
     try:
         transcript = msgspec.convert(content, Transcript)
@@ -131,7 +133,12 @@ def read(data: bytes) -> Transcript:
         refuse("malformed", field=misfit(content, Transcript))
     if checksum(transcript) != transcript.checksum:
         refuse("altered")
-    return transcript
+    return upgraded(transcript) if transcript.regalia == FORMER else transcript
+
+
+def upgraded(transcript: Transcript) -> Transcript:
+    options = count_from_0(transcript.options)
+    return sealed(msgspec.structs.replace(transcript, regalia=FORMAT, options=options))
 
 
 def restore(game: Game, transcript: Transcript, upto: int | None = None) -> Match:

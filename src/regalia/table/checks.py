@@ -1,5 +1,6 @@
 """What a table must be like for somebody to do something there."""
 
+from regalia.engine.errors import bad_input
 from regalia.engine.game import SPECTATOR
 from regalia.table.errors import Stale, forbidden, not_now
 from regalia.table.table import Table
@@ -10,6 +11,24 @@ def seat_at(table: Table, person: str) -> int:
     if seat == SPECTATOR:
         raise forbidden("table-not-seated")
     return seat
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.players:
+        raise bad_input("table-no-such-seat", number=seat + 1, players=table.players)
+
+
+def check_whisper(table: Table, seat: int, to: int) -> None:
+    """Before the start somebody else could sit down there, and read what was not meant for them."""
+    check_seat(table, to)
+    if not table.options.may_whisper():
+        raise not_now("table-no-whispers")
+    if to == seat:
+        raise bad_input("table-yourself")
+    if not table.seats[to].person:
+        raise not_now("table-whisper-bot" if table.seats[to].is_filled else "table-nobody")
+    if table.status == "open":
+        raise not_now("table-whisper-early")
 
 
 def check_host(table: Table, person: str) -> None:

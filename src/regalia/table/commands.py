@@ -7,7 +7,6 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from regalia.engine.errors import bad_input
 from regalia.engine.game import SPECTATOR, Move
 from regalia.table import index, teaching
 from regalia.table.checks import (
@@ -18,6 +17,8 @@ from regalia.table.checks import (
     check_over,
     check_present,
     check_running,
+    check_seat,
+    check_whisper,
     seat_at,
 )
 from regalia.table.drafts import Draft, closed, played, stood_in
@@ -132,8 +133,7 @@ class PlanSeat(Command, frozen=True):
         check_host(table, person)
         check_open(table)
         check_plan(table.game, self.plan)
-        if not 0 <= self.seat < table.players:
-            raise bad_input("table-no-such-seat", number=self.seat + 1, players=table.players)
+        check_seat(table, self.seat)
         if table.seats[self.seat].person:
             raise not_now("table-taken")
         return Draft(Planned(self.seat, self.plan), table.everybody)
@@ -171,11 +171,17 @@ class MakeMove(Command, frozen=True):
 
 class Say(Command, frozen=True):
     text: Text
+    to: SeatNumber | None = None
+    """Whom it is whispered to; null: said to all."""
 
     def draft(self, table: Table, person: str, secret: bytes) -> Draft:
         seat = seat_at(table, person)
         check_not_closed(table)
-        return Draft(Said(seat, checked_text(self.text, LONGEST_CHAT, "\n")), table.everybody)
+        text = checked_text(self.text, LONGEST_CHAT, "\n")
+        if self.to is None:
+            return Draft(Said(seat, text), table.everybody)
+        check_whisper(table, seat, self.to)
+        return Draft(Said(seat, text, self.to), alone(seat) | alone(self.to))
 
 
 class Undo(Command, frozen=True):

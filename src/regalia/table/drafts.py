@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from regalia.engine.game import SPECTATOR
 from regalia.engine.position import Position
 from regalia.table import index
 from regalia.table.entries import Away, Body, Closed, Moved, Reason
@@ -26,7 +27,9 @@ def played(table: Table, seat: int, action: int, bot: str = "") -> Draft:
     """An action as a draft, unless the rules forbid it."""
     before = table.position
     after, seen = before.act(seat, action)
-    changes = [index.status(table.id, "finished", table.at)] if after.over else []
+    changes = (
+        [index.status(table.id, "finished", table.changed_for(SPECTATOR))] if after.over else []
+    )
     named = before.game.name_action(before.snapshot, seat, action)
     return Draft(Moved(seat, named, bot), seen, changes, after, action)
 
@@ -36,5 +39,5 @@ def stood_in(table: Table, seat: int, why: Reason) -> Draft:
 
 
 def closed(table: Table, *changes: sa.Executable) -> Draft:
-    over = index.status(table.id, "closed", table.at)
+    over = index.status(table.id, "closed", table.changed_for(SPECTATOR))
     return Draft(Closed(), table.everybody, [*changes, over])

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from regalia.engine.game import Move
+from regalia.engine.game import SPECTATOR, Move, count_from_0
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,6 +34,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="kind"):
     rematch_of: str = ""
     lesson: bool = False
     """Is the deal, and what is played at first, that of the game's lesson?"""
+    counts_from: int = 1
+    """The number of the first seat in the options: 0 in all that are written now."""
 
 
 class Entered(msgspec.Struct, frozen=True, tag="entered", tag_field="kind"):
@@ -72,9 +74,15 @@ class Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="kind", omit_def
     """Which bot chose the move; empty: the person did."""
 
 
-class Said(msgspec.Struct, frozen=True, tag="said", tag_field="kind"):
+class Said(msgspec.Struct, frozen=True, tag="said", tag_field="kind", omit_defaults=True):
     seat: int
     text: str
+    to: int = SPECTATOR
+    """The one seat that hears it; -1: everybody does."""
+
+    @property
+    def is_whisper(self) -> bool:
+        return self.to != SPECTATOR
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone", tag_field="kind"):
@@ -137,7 +145,13 @@ _writer = msgspec.json.Encoder()
 
 
 def read_body(text: str) -> Body:
-    return _reader.decode(text)
+    body = _reader.decode(text)
+    return upgraded(body) if isinstance(body, Opened) and body.counts_from else body
+
+
+def upgraded(opened: Opened) -> Opened:
+    """A table of old, whose options counted seats from 1."""
+    return msgspec.structs.replace(opened, options=count_from_0(opened.options), counts_from=0)
 
 
 def write_body(body: Body) -> str:

@@ -12,7 +12,7 @@ from regalia.engine import transcript
 from regalia.engine.game import SPECTATOR
 from regalia.engine.match import Match
 from regalia.engine.transcript import Transcript
-from regalia.table.entries import Entry, Moved
+from regalia.table.entries import Entry, Moved, Said
 from regalia.table.errors import missing
 from regalia.table.picture import Eyes, GameView, Line, Sentence, line, show_view
 from regalia.table.table import Table
@@ -30,6 +30,15 @@ class Notes(msgspec.Struct, frozen=True):
     commitment: str
     seat: int
     lines: list[Line]
+
+
+def without_whispers(entries: list[Entry], seat: int) -> list[Entry]:
+    """The log as if nobody had whispered but with this seat, whoever's eyes it is read with."""
+    return [
+        entry
+        for entry in entries
+        if not (isinstance(entry.body, Said) and entry.body.is_whisper) or notices(entry.seen, seat)
+    ]
 
 
 def retold(entries: list[Entry], eyes: Eyes, after: int = 0) -> Iterator[Line]:
@@ -92,6 +101,7 @@ def open_moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Mo
     table, eyes = Table(entries[0].table), replace(eyes, seat=SPECTATOR)
     found: list[Moment] = []
     lines: list[Line] = []
+    counts = {entry.n: count for count, entry in enumerate(entries, 1)}
     number = before = 0
     for entry in entries:
         table.apply(entry)
@@ -102,8 +112,8 @@ def open_moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Mo
         if first <= max(number, 1) < first + count:
             doer = getattr(entry.body, "seat", SPECTATOR)
             teller = eyes if notices(entry.seen, SPECTATOR) else replace(eyes, seat=doer)
-            told = line(table, entry, table.latest, entry.n, teller)
-            gone = [play.n for play in table.taken_back.get(entry.n, ())]
+            told = line(table, entry, table.latest, counts[entry.n], teller)
+            gone = [counts[play.n] for play in table.taken_back.get(entry.n, ())]
             lines.append(msgspec.structs.replace(told, takes_back=gone))
             if is_new:
                 found.append(moment(table, eyes, number, lines, is_open=True))

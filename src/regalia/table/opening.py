@@ -48,6 +48,7 @@ def opened(plan: Plan) -> Opened:
         game=game.name, rules=game.version, options=msgspec.to_builtins(options),
         seats=plan.seats, public=plan.public, clock=plan.clock, stand_in=plan.stand_in,
         seed=seed, salt=fresh_salt().hex(), rematch_of=plan.rematch_of, lesson=plan.lesson,
+        counts_from=0,
     )  # fmt: skip
 
 

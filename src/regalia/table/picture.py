@@ -78,6 +78,8 @@ class Line(msgspec.Struct, frozen=True):
     """Whose doing it was; -1 for nobody's."""
     sentences: list[Sentence]
     chat: str = ""
+    to: int = SPECTATOR
+    """The seat it was whispered to; -1: said to all."""
     move: Move | None = None
     """The viewer's own moves; what others did is told in sentences."""
     takes_back: list[int] = []
@@ -184,6 +186,8 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockShown | None
     common_time: CommonTime | None
     result: Result | None
+    whispers: list[int]
+    """The seats that the viewer may whisper to."""
     rematch: str
     """The table of the rematch, once somebody has offered one."""
     lesson: LessonShown | None
@@ -248,6 +252,7 @@ def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, p
         clock=show_clock(table, seat, now),
         common_time=show_common_time(table, now),
         result=Result(*position.standing()) if position and over else None,
+        whispers=table.within_whisper(seat),
         rematch=table.rematch,
         lesson=show_lesson(table, eyes, names) if table.opened.lesson else None,
         now=now,
@@ -366,6 +371,7 @@ def line(table: Table, entry: Entry, position: Position | None, heard: int, eyes
         seat=seat,
         sentences=[eyes.say(message, names) for message in messages],
         chat=body.text if isinstance(body, Said) and entry.person not in eyes.muted else "",
+        to=body.to if isinstance(body, Said) else SPECTATOR,
         move=body.move if isinstance(body, Moved) and seat == eyes.seat else None,
         takes_back=[
             play.heard_by(eyes.seat)

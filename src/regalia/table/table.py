@@ -158,6 +158,13 @@ class Table:
         """The seats at which people decide for themselves."""
         return [n for n, seat in enumerate(self.seats) if seat.person and not seat.stand_in]
 
+    def within_whisper(self, seat: int) -> list[int]:
+        """The seats that this one may whisper to now."""
+        begun = self.status in ("running", "finished") and seat != SPECTATOR
+        if not (begun and self.options.may_whisper()):
+            return []
+        return [n for n, other in enumerate(self.seats) if other.person and n != seat]
+
     @property
     def has_bots(self) -> bool:
         return any(seat.plan.kind == "bot" for seat in self.seats)

@@ -48,6 +48,7 @@ class GameCard(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     """A JSON schema of what a table can choose."""
     options_help: str
+    """How they are typed in a terminal, where seats are counted from 1."""
     variants: dict[str, dict[str, Any]]
     """Well-known ways to play, and their options."""
     bots: list[str]

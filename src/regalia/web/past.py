@@ -61,6 +61,7 @@ async def get_replay(
     viewer = allowed_eyes(room.table, caller, seat)
     eyes = replace(hall.eyes(room, caller, caller.language), seat=viewer)
     entries = await hall.store.read(entries_of(table))
+    entries = history.without_whispers(entries, room.table.seat_of(caller.id))
     seen = history.open_moments if open_hands else history.moments
     return await asyncio.to_thread(seen, entries, eyes, first, count)
 

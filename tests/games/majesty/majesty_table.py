@@ -34,7 +34,7 @@ def table(
 ) -> Match:
     """Seat 0 is to take a card; the wounded are listed with the top one last."""
     players = len(realms)
-    match = Match(MAJESTY, players, 1, MajestyOptions(first=1, sides=sides))
+    match = Match(MAJESTY, players, 1, MajestyOptions(first=0, sides=sides))
     state = match.state
     for place, text in enumerate(display.split()):
         state.display[place] = card(text)

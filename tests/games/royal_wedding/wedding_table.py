@@ -22,8 +22,8 @@ GOODS = {good.name.lower(): good for good in Good}
 class Table:
     """A match seen from above."""
 
-    def __init__(self, players: int, seed: int = 1, **options: int) -> None:
-        self.match = Match(GAME, players, seed, RoyalWeddingOptions(**{"first": 1, **options}))
+    def __init__(self, players: int, seed: int = 1, **options: Any) -> None:
+        self.match = Match(GAME, players, seed, RoyalWeddingOptions(**{"first": 0, **options}))
 
     @property
     def state(self) -> Any:

@@ -43,7 +43,7 @@ def table(
 
     Owners are named "baron in Dijon"; they have earned nothing by it.
     """
-    match = Match(GAME, players, 1, RoyalsOptions(**{"first": 1, **options}))
+    match = Match(GAME, players, 1, RoyalsOptions(**{"first": 0, **options}))
     state = match.state
     state.turn = players
     state.happened = 0

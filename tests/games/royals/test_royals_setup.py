@@ -85,7 +85,7 @@ def test_ry_06_house_bonuses_by_number_of_players(players: int, bonuses: list[in
 
 
 def test_ry_07_the_starting_player_is_named_or_drawn() -> None:
-    named = Match(GAME, 4, 1, RoyalsOptions(first=3))
+    named = Match(GAME, 4, 1, RoyalsOptions(first=2))
     drawn = {int(Match(GAME, 4, seed).state.first) for seed in range(40)}
 
     assert named.acting == [2]
@@ -114,7 +114,7 @@ def test_ry_09_four_cards_lie_open_by_the_optional_rule() -> None:
     ("players", "draws"), [(2, [1, 2]), (3, [1, 1, 2]), (4, [1, 1, 2, 2]), (5, [1, 1, 2, 2, 3])]
 )
 def test_ry_10_first_turns_draw_few_country_cards(players: int, draws: list[int]) -> None:
-    match = Match(GAME, players, 1, RoyalsOptions(first=2))
+    match = Match(GAME, players, 1, RoyalsOptions(first=1))
     for number in draws:
         assert why_not(match, {"draw": "intrigue"}) == ("RY-10", "first-turn")
         draw(match, *["pile"] * number)
@@ -126,7 +126,7 @@ def test_ry_10_first_turns_draw_few_country_cards(players: int, draws: list[int]
 
 
 def test_ry_10_cards_may_be_played_in_the_first_turn() -> None:
-    match = Match(GAME, 2, 1, RoyalsOptions(first=1))
+    match = Match(GAME, 2, 1, RoyalsOptions(first=0))
     deal(match, 0, "S")
     draw(match, "pile")
 

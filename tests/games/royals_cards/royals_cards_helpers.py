@@ -16,7 +16,7 @@ from regalia.games.royals_cards.options import RoyalsCardsOptions
 from regalia.games.royals_cards.view import RoyalsCardsView, see
 
 GAME = games.load("royals-cards")
-FIRST_SEAT = RoyalsCardsOptions(first=1)
+FIRST_SEAT = RoyalsCardsOptions(first=0)
 
 
 class Table(Match):

@@ -23,7 +23,7 @@ let heard = 0;
 
 /** The stream says that something happened, at a seat. */
 async function comes(kind: string, seat: number, away = ""): Promise<void> {
-  const line = { heard: ++heard, kind, seat, sentences: [], chat: "" };
+  const line = { heard: ++heard, kind, seat, sentences: [], chat: "", to: -1 };
   const picture = { number: heard, seat: OWN, seats: [{ away }, { away: "" }], choices: [] };
   waiting.push({ picture, lines: [line] });
   tell(null);

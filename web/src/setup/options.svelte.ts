@@ -14,6 +14,11 @@ export function tellOption(game: string, field: Field, value: unknown): Told {
   return { title: say(id), value: drawn?.tell(value, field.fallback) ?? wordsOf(id, field, value) };
 }
 
+/** Which seat starts: people count from 1. */
+export function firstWords(seat: number | null): string {
+  return seat === null ? say("page-first-lots") : say("page-first-seat", { number: seat + 1 });
+}
+
 function wordsOf(id: string, field: Field, value: unknown): string {
   return field.words.includes(value as string) ? say(`${id}-${value}`) : String(value);
 }

@@ -20,11 +20,16 @@ describe("setting up a table", () => {
   });
 
   it("fills new seats like the last one, and forgets who starts when that seat is gone", () => {
-    const plan = { ...three(), first: 3 };
+    const plan = { ...three(), first: 2 };
 
     expect(resized(plan, 4).seats.map((each) => each.kind)).toEqual(["me", "bot", "bot", "bot"]);
-    expect(resized(plan, 2).first).toBe(0);
+    expect(resized(plan, 2).first).toBeNull();
+    expect(resized(plan, 3).first).toBe(2);
     expect(resized(seated(plan, 2, seat("open", BOT)), 4).seats[3]?.kind).toBe("open");
+  });
+
+  it("counts the seat that starts from 0, as the server does", () => {
+    expect(orderOf("majesty", { ...three(), first: 0 }).options).toEqual({ first: 0 });
   });
 
   it("has only one of me", () => {

@@ -15,7 +15,8 @@ export interface SeatChoice {
 export interface Plan {
   seats: SeatChoice[];
   options: Record<string, unknown>;
-  first: number;
+  /** The seat that starts; null: drawn by lot. */
+  first: number | null;
   open: boolean;
   clock: Schemas["ClockPlan"] | null;
 }
@@ -30,7 +31,7 @@ export function usualPlan({ usual, usual_bot }: Pick<Card, "usual" | "usual_bot"
   return {
     seats: [seat("me", usual_bot), ...bots],
     options: {},
-    first: 0,
+    first: null,
     open: false,
     clock: null,
   };
@@ -42,7 +43,7 @@ export function resized(plan: Plan, count: number): Plan {
     seat(kind === "me" ? "bot" : kind, bot),
   );
   const seats = [...plan.seats.slice(0, count), ...more];
-  return { ...plan, seats, first: plan.first > count ? 0 : plan.first };
+  return { ...plan, seats, first: (plan.first ?? 0) < count ? plan.first : null };
 }
 
 /** One seat is chosen anew; there is only one of me. */
@@ -69,7 +70,7 @@ export function orderOf(game: string, plan: Plan): TableOrder {
       const kept = each.kind === "reserved" || each.kind === "here";
       return { kind: kept ? "reserved" : "open", bot: "", person: "" };
     }),
-    options: { ...plan.options, ...(plan.first ? { first: plan.first } : {}) },
+    options: { ...plan.options, ...(plan.first === null ? {} : { first: plan.first }) },
     public: plan.open,
     clock: plan.clock,
     sit: mine < 0 ? null : mine,

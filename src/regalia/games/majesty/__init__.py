@@ -27,7 +27,7 @@ GAME = Game(
         "side-b": MajestyOptions(sides="B"),
         "mixed": MajestyOptions(sides="ABABBABB"),
         "combined": MajestyOptions(deck="combined"),
-        "combined-b": MajestyOptions(sides="BBBBBBBA", deck="combined", first=2),
+        "combined-b": MajestyOptions(sides="BBBBBBBA", deck="combined", first=1),
     },
     rules={
         "setup": setup.setup,

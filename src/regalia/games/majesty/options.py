@@ -28,4 +28,4 @@ class MajestyOptions(Options, frozen=True, forbid_unknown_fields=True):
     def encode(self) -> Array:
         sides = self.sides * len(LOCATION_NAMES) if len(self.sides) == 1 else self.sides
         numbers = [SIDE_NAMES.index(side) for side in sides]
-        return np.array([*numbers, self.deck == "combined", self.first], np.int64)
+        return np.array([*numbers, self.deck == "combined", self.starter], np.int64)

@@ -41,9 +41,9 @@ def setup(state: State, players: int, key: Numbers, options: Numbers) -> None:
 
 @compiled
 def choose_first(state: State, option: int) -> None:
-    """MJ-04  The first player by lot, or the one the table has named (counted from 1)."""
+    """MJ-04  The first player by lot, or the one the table has named."""
     lot = below(state.rng, state.players)
-    state.first = lot if option == 0 else option - 1
+    state.first = lot if option < 0 else option
     state.active = state.first
 
 

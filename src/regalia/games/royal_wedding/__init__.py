@@ -32,7 +32,7 @@ GAME = Game(
     options=RoyalWeddingOptions,
     variants={
         "standard": RoyalWeddingOptions(proposals=6),
-        "taciturn": RoyalWeddingOptions(proposals=2, first=2),
+        "taciturn": RoyalWeddingOptions(proposals=2, first=1),
     },
     simulation=RoyalWeddingOptions(proposals=6),
     rules={

@@ -27,6 +27,8 @@ class RoyalWeddingOptions(Options, frozen=True, forbid_unknown_fields=True):
     """How many minutes people at a table may negotiate in each generation."""
     proposals: Offers | Literal["none"] = USUAL_PROPOSALS
     """How many offers each seat may make in a generation where no time limits the talks."""
+    whispers: Literal["on", "off"] = "on"
+    """May two people at a table talk in secret?"""
 
     def check(self, players: int) -> None:
         super().check(players)
@@ -40,6 +42,10 @@ class RoyalWeddingOptions(Options, frozen=True, forbid_unknown_fields=True):
         """RW-08  Of the talks."""
         return 0 if self.talk == "none" else 60 * self.talk
 
+    def may_whisper(self) -> bool:
+        """RW-08  Beside the talk of all."""
+        return self.whispers == "on"
+
     def check_bots(self) -> None:
         """RW-08  Only between people alone is there no cap: a bot might never come to an end."""
         if self.proposals == "none":
@@ -51,4 +57,4 @@ class RoyalWeddingOptions(Options, frozen=True, forbid_unknown_fields=True):
 
     def encode(self) -> Array:
         cap = NO_CAP if self.proposals == "none" else self.proposals
-        return np.array([self.first, cap], np.int64)
+        return np.array([self.starter, cap], np.int64)

@@ -34,6 +34,6 @@ def setup(state: State, players: int, key: Array, options: Array) -> None:
 
 @compiled
 def choose_first(state: State, option: int) -> None:
-    """RW-03  By lot, or the one the table has named (counted from 1); first for the whole game."""
+    """RW-03  By lot, or the one the table has named; first for the whole game."""
     lot = below(state.rng, state.players)
-    state.first = lot if option == 0 else option - 1
+    state.first = lot if option < 0 else option

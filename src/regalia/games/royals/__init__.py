@@ -24,7 +24,7 @@ GAME = Game(
     options=RoyalsOptions,
     variants={
         "standard": RoyalsOptions(),
-        "four-open": RoyalsOptions(open_cards=4, first=2),
+        "four-open": RoyalsOptions(open_cards=4, first=1),
     },
     rules={
         "setup": setup.setup,

@@ -30,4 +30,4 @@ class RoyalsOptions(Options, frozen=True, forbid_unknown_fields=True):
         parse(self.board)
 
     def encode(self) -> Array:
-        return np.array([self.first, self.open_cards, *parse(self.board).encode()], np.int64)
+        return np.array([self.starter, self.open_cards, *parse(self.board).encode()], np.int64)

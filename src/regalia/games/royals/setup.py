@@ -96,7 +96,7 @@ def clear_board(state: State) -> None:
 
 @compiled
 def choose_first(state: State, option: int) -> None:
-    """RY-07  The starting player by lot, or the one the table has named (counted from 1)."""
+    """RY-07  The starting player by lot, or the one the table has named."""
     lot = below(state.rng, state.players)
-    state.first = lot if option == 0 else option - 1
+    state.first = lot if option < 0 else option
     state.active = state.first

@@ -27,7 +27,7 @@ GAME = Game(
     simulation=RoyalsCardsOptions(limit="usual"),
     variants={
         "standard": RoyalsCardsOptions(limit="usual"),
-        "short": RoyalsCardsOptions(limit=60, first=3),
+        "short": RoyalsCardsOptions(limit=60, first=2),
     },
     rules={
         "setup": setup.setup,

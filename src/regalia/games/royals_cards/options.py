@@ -37,4 +37,4 @@ class RoyalsCardsOptions(Options, frozen=True, forbid_unknown_fields=True):
     def encode(self) -> Array:
         words = {"none": NO_LIMIT, "usual": USUAL}
         limit = self.limit if isinstance(self.limit, int) else words[self.limit]
-        return np.array([limit, self.first], np.int64)
+        return np.array([limit, self.starter], np.int64)

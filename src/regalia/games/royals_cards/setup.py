@@ -26,7 +26,7 @@ def setup(state: State, players: int, key: Array, options: Array) -> None:
         state.seats[seat].discard = FULL_DECK
         turn_discards_over(state, seat)
         draw_up(state, seat)
-    named = options[FIRST_OPTION] - 1
+    named = options[FIRST_OPTION]
     first = show_bottom_cards(state) if named == NOBODY else named
     state.first = first
     note(state, Happening.FIRST, first, 0, 0, 0)

@@ -48,6 +48,7 @@ cli-error-missing = { $name } is missing; { $command } --help shows an example.
 cli-error-value = The value of { $name } does not fit; { $command } --help says what it may be.
 cli-error-option-value = { $option } needs a value; { $command } --help shows an example.
 cli-error-usage = That cannot be understood; { $command } --help shows how it is written.
+cli-error-first = The seat that starts is a number from 1 on, or lots, not { $given }.
 cli-error-file = { $file } cannot be read: { $reason }.
 cli-error-write = { $file } cannot be written: { $reason }.
 cli-error-password-file = { $file } has no password in it; write one into it, at least a word.

@@ -5,7 +5,7 @@ language-name = English
 seat-number = seat { $number }
 game-unknown = There is no game called “{ $game }”; there are: { $known }.
 players-count = { $game } is for { $fewest } to { $most } players, not { $players }.
-option-first = The starting seat is a number from 1 to { $players }, or 0 for a draw, not { $first }.
+option-first = Seat { $number } cannot start: the seats are counted from 1 to { $players }.
 option-unknown = There is no option “{ $option }”; there are: { $known }.
 option-type = The option “{ $option }” cannot be { $given }.
 option-form = Options are written name=value, separated by commas, not “{ $text }”.
@@ -26,7 +26,7 @@ transcript-too-large = That file is larger than { $most } MB; a transcript is no
 transcript-cut-short = That file breaks off in the middle; ask for the whole transcript again.
 transcript-not-json = That file is not a transcript: it is not JSON.
 transcript-not-ours = That file is JSON, but not a transcript of Regalia.
-transcript-format = That transcript has format { $format }; this version reads format { $known }. Update one of the two.
+transcript-format = That transcript has format { $format }; this version reads formats up to { $known }. Update one of the two.
 transcript-malformed = That transcript is damaged: { $field } is missing or not what it should be.
 transcript-altered = That transcript was altered after it was written: its checksum does not match. Ask for the original.
 transcript-rules = That transcript was played by version { $version } of the rules of { $game }; this program has version { $known }.

@@ -171,7 +171,7 @@ majesty-refuse-heal-half = The { majesty-card-name } can return only as one of i
 majesty-option-sides = The sides are one letter, A or B, or eight of them from the Mill to the Infirmary, not “{ $sides }”.
 majesty-option-help =
     sides=A or B, or eight letters from the Mill to the Infirmary such as ABABBABB;
-    deck=tiers or combined; first=seat that starts (1, 2, …), 0 draws lots
+    deck=tiers or combined; first=seat that starts (1, 2, …), or lots
 
 ## On the table
 

@@ -364,7 +364,7 @@ royal-wedding-refuse-terms = A deal has { $most } terms at most; make two deals.
 royal-wedding-option-proposals = Each player can make 1 to { $most } offers in a generation, or none is the limit: not { $proposals }.
 royal-wedding-option-talk = The talks can take 1 to { $most } minutes, or none: not { $talk }.
 royal-wedding-option-bots = Without a limit of offers only people can play. Choose one of up to { $most }.
-royal-wedding-option-help = proposals=how many offers each player may make in a generation, or none; talk=minutes to negotiate at a table of people, or none; first=seat that starts (1, 2, …), 0 draws lots
+royal-wedding-option-help = proposals=how many offers each player may make in a generation, or none; talk=minutes to negotiate at a table of people, or none; whispers=on or off: whether two people at a table may talk in secret; first=seat that starts (1, 2, …), or lots
 royal-wedding-refuse-speech = I do not understand “{ $text }”. Say it like this: offer Anna: 2 gold for 1 military, attack Boris 3. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help nobody against X.
 royal-wedding-refuse-name = There is nobody called “{ $text }”, or more than one: { $known }.
 

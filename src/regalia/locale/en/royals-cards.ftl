@@ -177,8 +177,8 @@ royals-cards-refuse-unreadable = That is not a move of Royals; a move looks like
 royals-cards-option-limit = The limit is a number of turns from 1 to { $most }, “usual” or “none”, not { $limit }.
 royals-cards-option-help =
     limit=turns of all players together after which the game stops, usual (for { $fewest } to
-    { $most } players: { $limits }) or none; first=seat that starts (1, 2, …), 0 lets the bottom
-    cards decide
+    { $most } players: { $limits }) or none; first=seat that starts (1, 2, …), or lots: the
+    bottom cards decide
 
 ## On the table
 

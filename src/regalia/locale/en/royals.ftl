@@ -234,7 +234,7 @@ royals-refuse-unreadable = That is not a move of Royals; a move looks like {"{"}
 
 royals-option-open-cards = The row has { $usual } or { $most } open cards, not { $open_cards }.
 royals-option-help =
-    open_cards=3 or 4; first=seat that starts (1, 2, …), 0 draws lots;
+    open_cards=3 or 4; first=seat that starts (1, 2, …), or lots;
     board=the text of a board file
 
 ## A board file

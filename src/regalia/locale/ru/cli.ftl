@@ -49,6 +49,7 @@ cli-error-missing = Не хватает: { $name }; пример: { $command } -
 cli-error-value = Значение { $name } не подходит; каким оно бывает, подскажет { $command } --help.
 cli-error-option-value = Параметру { $option } нужно значение; пример: { $command } --help.
 cli-error-usage = Это непонятно; как писать команду, подскажет { $command } --help.
+cli-error-first = Начинает место с номером от 1 или lots — по жребию, а не { $given }.
 cli-error-file = Не удаётся прочитать { $file }: { $reason }.
 cli-error-write = Не удаётся записать { $file }: { $reason }.
 cli-error-password-file = В { $file } нет пароля; впишите его туда, хотя бы одно слово.

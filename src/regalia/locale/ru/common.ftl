@@ -5,7 +5,7 @@ language-name = Русский
 seat-number = место { $number }
 game-unknown = Игры «{ $game }» нет; есть: { $known }.
 players-count = Число игроков в { $game } — от { $fewest } до { $most }, а не { $players }.
-option-first = Первым ходит место с номером от 1 до { $players } или 0 — по жребию, а не { $first }.
+option-first = Место { $number } начинать не может: места считаются от 1 до { $players }.
 option-unknown = Настройки «{ $option }» нет; есть: { $known }.
 option-type = Опция «{ $option }» не может быть такой: { $given }.
 option-form = Настройки пишутся так: имя=значение, через запятую, а не «{ $text }».
@@ -27,7 +27,7 @@ transcript-too-large = Этот файл больше { $most } МБ; запис
 transcript-cut-short = Файл обрывается на середине; попросите запись целиком.
 transcript-not-json = Это не запись партии: файл не в формате JSON.
 transcript-not-ours = Это JSON, но не запись партии Regalia.
-transcript-format = У записи формат { $format }, а эта версия читает формат { $known }. Обновите одно из двух.
+transcript-format = У записи формат { $format }, а эта версия читает форматы не новее { $known }. Обновите одно из двух.
 transcript-malformed = Этот протокол повреждён: { $field } нет, или там не то, что должно быть.
 transcript-altered = Запись изменили после сохранения: контрольная сумма не сходится. Попросите исходный файл.
 transcript-rules = Партия сыграна по версии { $version } правил { $game }, а в программе версия { $known }.

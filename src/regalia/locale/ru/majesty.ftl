@@ -202,7 +202,7 @@ majesty-refuse-heal-half = Карта «{ majesty-card-name }» может ве�
 majesty-option-sides = Стороны — это одна буква, A или B, или восемь букв от мельницы до лазарета, а не «{ $sides }».
 majesty-option-help =
     sides=A или B, или восемь букв от мельницы до лазарета, например ABABBABB;
-    deck=tiers (по ярусам) или combined (вперемешку); first=место, которое ходит первым (1, 2, …), 0 — по жребию
+    deck=tiers (по ярусам) или combined (вперемешку); first=место, которое ходит первым (1, 2, …), или lots — по жребию
 
 ## На столе
 

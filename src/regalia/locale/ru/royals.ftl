@@ -334,7 +334,7 @@ royals-refuse-unreadable = Это не ход в Royals; ход выглядит
 
 royals-option-open-cards = В ряду бывает { $usual } или { $most } открытых карты, а не { $open_cards }.
 royals-option-help =
-    open_cards=3 или 4; first=место, которое ходит первым (1, 2, …), 0 — по жребию;
+    open_cards=3 или 4; first=место, которое ходит первым (1, 2, …), или lots — по жребию;
     board=текст файла поля
 
 ## Файл поля

@@ -65,7 +65,8 @@ def about(connection: sa.Connection, person: str) -> dict[str, Any]:
             ),
             by=tables.c.opened_at,
         ),
-        "done": [told(row) for row in connection.execute(done_by(person)).mappings()],
+        "done": told_all(connection, entries.c.person == person),
+        "whispered": whispered_to(connection, person),
         "muted": [row["muted"] for row in rows(mutes.c.muted, where=mutes.c.person == person,
                                                by=mutes.c.muted)],
         "reported": rows(said.at, said.kind, said.subject, said.table_id, said.text,
@@ -77,12 +78,21 @@ def about(connection: sa.Connection, person: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def done_by(person: str) -> "sa.Select[Any]":
-    return (
-        sa.select(entries.c.table_id, entries.c.n, entries.c.at, entries.c.body)
-        .where(entries.c.person == person)
-        .order_by(entries.c.at, entries.c.table_id, entries.c.n)
-    )
+def told_all(connection: sa.Connection, *which: sa.ColumnElement[bool]) -> Rows:
+    """Entries of the log in the order they were written in."""
+    query = sa.select(entries.c.table_id, entries.c.at, entries.c.body).where(*which)
+    by = entries.c.at, entries.c.table_id, entries.c.n
+    return [told(row) for row in connection.execute(query.order_by(*by)).mappings()]
+
+
+def whispered_to(connection: sa.Connection, person: str) -> Rows:
+    """What others have whispered to somebody; a seat is taken last before the first whisper."""
+    own = sa.select(sittings.c.table_id).where(sittings.c.person == person)
+    here = entries.c.table_id.in_(own)
+    joined = told_all(connection, here, entries.c.person == person, entries.c.kind == "joined")
+    seats = {row["table"]: row["seat"] for row in joined}
+    said = told_all(connection, here, entries.c.kind == "said")
+    return [row for row in said if "to" in row and row["to"] == seats.get(row["table"])]
 
 
 def told(row: Any) -> dict[str, Any]:

@@ -6,7 +6,7 @@ let heard = 0;
 
 function moved(seat: number, ...told: [string, Record<string, unknown>][]): Line {
   const sentences = told.map(([kind, args]) => ({ id: "", args, kind, text: "", rule: "" }));
-  return { heard: ++heard, at: 0, kind: "moved", seat, chat: "", sentences };
+  return { heard: ++heard, at: 0, kind: "moved", seat, chat: "", to: -1, sentences };
 }
 
 const wound = (seat: number, attacker_seat: number): [string, Record<string, unknown>] => [
@@ -68,6 +68,7 @@ it("tells spectators of the last play only, and nobody of what was taken back", 
     kind: "undone",
     seat: 1,
     chat: "",
+    to: -1,
     sentences: [],
     takes_back: [heard - 1],
   };

@@ -17,7 +17,7 @@ function line(heard: number, ...told: [string, Record<string, unknown>][]): Line
     rule: "",
     kind: word,
   }));
-  return { heard, at: heard * 10, kind: "moved", seat: 0, sentences, chat: "" };
+  return { heard, at: heard * 10, kind: "moved", seat: 0, sentences, chat: "", to: -1 };
 }
 
 const BATTLE = [

@@ -22,7 +22,7 @@ function line(seat: number, ...told: [string, Record<string, unknown>][]): Line 
     rule: "",
     args: { seat, ...args },
   }));
-  return { heard: heard++, at: 0, kind: "moved", seat, sentences, chat: "" };
+  return { heard: heard++, at: 0, kind: "moved", seat, sentences, chat: "", to: -1 };
 }
 
 const ATTACK = [

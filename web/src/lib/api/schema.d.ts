@@ -1244,6 +1244,8 @@ export interface components {
             sentences: components["schemas"]["Sentence"][];
             /** @default  */
             chat: string;
+            /** @default -1 */
+            to: number;
             move?: {
                 [key: string]: unknown;
             } | null;
@@ -1472,6 +1474,7 @@ export interface components {
             clock: components["schemas"]["ClockShown"] | null;
             common_time: components["schemas"]["CommonTime"] | null;
             result: components["schemas"]["Result"] | null;
+            whispers: number[];
             rematch: string;
             lesson: components["schemas"]["LessonShown"] | null;
             now: number;
@@ -1743,6 +1746,7 @@ export interface components {
         /** Say */
         Say: {
             text: string;
+            to?: number | null;
         };
         /** Seat */
         Seat: {
