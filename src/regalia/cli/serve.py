@@ -38,10 +38,12 @@ def command(console: Console) -> SettledCommand:
     def run(
         host: str, port: int, database: str, opened: bool, https: bool, proxies: str,
         bots: str, threads: int | None, requests: int, streams: int, accounts: Accounts,
-        guests: str, public_tables: str, password_file: str | None, verbose: bool,
+        guests: str, public_tables: str, bot_tables: str, password_file: str | None,
+        verbose: bool,
     ) -> None:  # fmt: skip
         doors = Doors(
             accounts=accounts, guests=guests == "on", public_tables=public_tables == "on",
+            bot_tables=bot_tables == "on",
             password=read_password(password_file) if password_file else "",
         )  # fmt: skip
         settings = Settings(
@@ -72,6 +74,7 @@ def command(console: Console) -> SettledCommand:
             choice(words, "--accounts", get_args(Accounts), help="cli-serve-accounts"),
             choice(words, "--guests", ON_OFF, help="cli-serve-guests"),
             choice(words, "--public-tables", ON_OFF, help="cli-serve-public-tables"),
+            choice(words, "--bot-tables", ON_OFF, help="cli-serve-bot-tables"),
             option(words, "--password-file", help="cli-serve-password-file", metavar="FILE"),
             option(words, "--verbose", help="cli-serve-verbose", is_flag=True),
         ],

@@ -5,6 +5,7 @@ import asyncio
 from regalia.bots.hints import Hint
 from regalia.table.bot_pool import BotPool
 from regalia.table.checks import check_advised
+from regalia.table.orders import owner_of
 from regalia.table.rooms import Room
 
 
@@ -14,6 +15,6 @@ async def advise(room: Room, seat: int, bots: BotPool) -> list[Hint]:
     check_advised(table, seat)
     if room.advice is None or room.advice[0] != table.n:
         seed = table.secret_number(f"hint {seat}", table.n)
-        thinking = bots.advise(table.position, seat, seed)
+        thinking = bots.advise(table.position, seat, seed, owner_of(table.seats[seat].person))
         room.advice = table.n, asyncio.create_task(thinking)
     return await asyncio.shield(room.advice[1])

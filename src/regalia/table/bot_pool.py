@@ -1,26 +1,30 @@
 """Bots at tables: they think in a few threads of low priority, so that people's moves go first."""
 
-import asyncio
 import contextlib
 import os
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from regalia.bots import USUAL, Budget, Seated, is_ours
 from regalia.bots.hints import ADVISER, Hint, hints
 from regalia.engine.position import Position
 from regalia.table.guests import Guests
+from regalia.table.thinking import Thinking
 
 NICENESS = 15
 
 
 class BotPool:
     def __init__(self, threads: int | None = None) -> None:
-        size = threads or max(1, (os.cpu_count() or 2) - 1)
+        size = threads or max(2, (os.cpu_count() or 2) - 1)
         self.pool = ThreadPoolExecutor(size, "bot", initializer=step_back)
+        self.thinking = Thinking(self.pool, size)
         self.guests = Guests()
 
-    async def choose(self, position: Position, seat: int, name: str, seed: int) -> int:
+    async def choose(
+        self, position: Position, seat: int, name: str, seed: int, host: str, urgent: bool
+    ) -> int:
         """The bot's action; it is handed only what its seat knows.
 
         Where a guest fails the usual bot decides in its place.
@@ -32,18 +36,16 @@ class BotPool:
                 return action
         steady = Budget(steady=position.game.secrets)
         bot = Seated(position.game, name if is_ours(name) else USUAL, steady, side_by_side=False)
-        loop = asyncio.get_running_loop()
-        answer = await loop.run_in_executor(self.pool, bot.choose, knowledge, seed)
-        return answer.action
+        think = partial(bot.choose, knowledge, seed)
+        return (await self.thinking.think(host, urgent, think)).action
 
-    async def advise(self, position: Position, seat: int, seed: int) -> list[Hint]:
+    async def advise(self, position: Position, seat: int, seed: int, person: str) -> list[Hint]:
         """What a bot would do in a person's place; it too is handed only what the seat knows."""
         bot, knowledge = (
             Seated(position.game, ADVISER, side_by_side=False),
             position.knowledge(seat, seed),
         )
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, hints, knowledge, bot, seed)
+        return await self.thinking.think(person, True, partial(hints, knowledge, bot, seed))
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)

@@ -26,6 +26,8 @@ class Doors(msgspec.Struct, frozen=True, kw_only=True):
     guests: bool = True
     """May somebody new come in without an account?"""
     public_tables: bool = True
+    bot_tables: bool = True
+    """May bots play among themselves, while somebody looks on?"""
     password: str = ""
     """What everybody new has to know; empty: nothing."""
 
@@ -67,6 +69,10 @@ class Doorkeeper:
     def check_accounts(self) -> None:
         if self.doors.accounts == "closed":
             raise shut("table-door-accounts")
+
+    def check_bot_tables(self) -> None:
+        if not self.doors.bot_tables:
+            raise shut("table-door-bot-tables")
 
     def check_public(self) -> None:
         if not self.doors.public_tables:

@@ -9,6 +9,7 @@ from regalia.table import teaching
 from regalia.table.bot_pool import BotPool
 from regalia.table.drafts import Draft, played, stood_in
 from regalia.table.errors import Unavailable
+from regalia.table.orders import owner_of
 from regalia.table.rooms import Room, Rooms
 from regalia.table.table import Table
 from regalia.table.timing import Clock
@@ -35,7 +36,7 @@ class Driver:
         """See to it that bots whose turn it is will move, unless others serve the tables."""
         if self.rooms.store.is_beside:
             return
-        if room.driver is None and next_bot(room.table) is not None:
+        if room.driver is None and goes_on(room):
             room.driver = asyncio.create_task(self.go(room))
             room.driver.add_done_callback(lambda task: self.stopped(room, task))
 
@@ -47,7 +48,7 @@ class Driver:
     async def go(self, room: Room) -> None:
         if self.rooms.store.is_shared and not room.ours:
             await asyncio.sleep(STEP_IN_SECONDS)
-        while (seat := next_bot(room.table)) is not None:
+        while goes_on(room) and (seat := next_bot(room.table)) is not None:
             if is_forsaken(room.table):
                 await asyncio.sleep(UNHURRIED_SECONDS)
                 if next_bot(room.table) != seat:
@@ -66,7 +67,8 @@ class Driver:
         table, bot = room.table, room.table.seats[seat].bot
         number, n = table.number_for(seat), table.n
         seed = table.secret_number(f"bot {seat}", n)
-        action = await self.bots.choose(table.position, seat, bot, seed)
+        host, urgent = owner_of(table.host), bool(table.present())
+        action = await self.bots.choose(table.position, seat, bot, seed, host, urgent)
 
         def draft(now: Table) -> Draft | None:
             """Nothing if the bot would see another position by now, or is no longer asked."""
@@ -108,6 +110,12 @@ def next_bot(table: Table) -> int | None:
     bots = [seat for seat in table.acting if table.seats[seat].bot]
     last = table.plays[-1].seat if table.plays else -1
     return min(bots, key=lambda seat: (seat - last - 1) % table.players, default=None)
+
+
+def goes_on(room: Room) -> bool:
+    """Is it a bot's turn? Where only bots have ever sat, they play while somebody looks on."""
+    people = any(seat.person for seat in room.table.seats)
+    return next_bot(room.table) is not None and (people or bool(room.watchers))
 
 
 def is_forsaken(table: Table) -> bool:

@@ -254,6 +254,7 @@ class Hall:
         watcher = Watcher(person.id)
         room.watchers.add(watcher)
         self.presence_changed(room, watcher)
+        self.driver.drive(room)  # bots alone wait for somebody to look on
         try:
             eyes = self.eyes(room, person, language, lean)
             lines = await self.lines(room, eyes, heard) if heard is not None else []

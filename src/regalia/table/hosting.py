@@ -28,6 +28,8 @@ async def open_table(
             raise not_now("table-too-many", most=MOST_UNFINISHED)
         if plan.public:
             hall.people.door.check_public()
+        if all(seat.kind == "bot" for seat in plan.seats):
+            hall.people.door.check_bot_tables()
         await hall.create(id, person, key, plan)
     table = (await hall.room(id, person)).table
     if sit is not None and table.status == "open":

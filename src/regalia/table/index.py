@@ -18,7 +18,7 @@ PAGE = 50
 def added(entry: Entry, opened: Opened) -> sa.Executable:
     return sa.insert(tables).values(
         id=entry.table, game=opened.game, status="open", public=int(opened.public),
-        opened_at=entry.at, changed_at=entry.at, lesson=int(opened.lesson),
+        opened_at=entry.at, changed_at=entry.at, lesson=int(opened.lesson), host=entry.person,
     )  # fmt: skip
 
 
@@ -81,10 +81,13 @@ def lessons_of(person: str) -> Work[list[tuple[str, str]]]:
 
 
 def unfinished_of(person: str) -> Work[int]:
+    """How many tables wait or go on that a person has opened or sits at."""
+    sits_at = sa.select(sittings.c.table_id).where(sittings.c.person == person)
+    is_theirs = (tables.c.host == person) | tables.c.id.in_(sits_at)
     query = (
         sa.select(sa.func.count())
-        .select_from(sittings.join(tables, sittings.c.table_id == tables.c.id))
-        .where(sittings.c.person == person, tables.c.status.in_(("open", "running")))
+        .select_from(tables)
+        .where(is_theirs, tables.c.status.in_(("open", "running")))
     )
     return lambda connection: int(connection.execute(query).scalar_one())
 

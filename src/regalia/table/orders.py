@@ -85,8 +85,12 @@ def read_network(text: str) -> Network:
         raise bad_input("table-address", address=text) from error
 
 
-def is_banned(connection: sa.Connection, person: str) -> bool:
+def owner_of(person: str) -> str:
     """Whoever brought somebody along answers for them."""
-    owner = person.partition(".")[0]
-    query = sa.select(bans.c.what).where(bans.c.kind == "person", bans.c.what.in_((owner, person)))
+    return person.partition(".")[0]
+
+
+def is_banned(connection: sa.Connection, person: str) -> bool:
+    known = (owner_of(person), person)
+    query = sa.select(bans.c.what).where(bans.c.kind == "person", bans.c.what.in_(known))
     return connection.execute(query).first() is not None

@@ -68,6 +68,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             {clustered}""",
     ),
     ("ALTER TABLE people ADD COLUMN door TEXT NOT NULL DEFAULT ''",),
+    (
+        "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
+        """UPDATE tables SET host = COALESCE((
+            SELECT person FROM entries WHERE table_id = tables.id AND n = 1), '')""",
+        "CREATE INDEX tables_by_host ON tables (host, status)",
+    ),
 )
 """The statements that lead from each version to the next; never changed once released."""
 

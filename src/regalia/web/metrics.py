@@ -43,6 +43,11 @@ class Metrics(Collector):
         """Figures that are looked up when they are asked for."""
         self.gauge("regalia_tables_in_memory", "Tables held in memory", lambda: len(hall.rooms))
         self.gauge("regalia_streams", "Open streams", lambda: streams(hall))
+        bots = hall.bots.thinking
+        self.gauge("regalia_bots_waiting", "Decisions that wait", lambda: len(bots.waiting))
+        self.gauge("regalia_bots_thinking", "Threads that think", bots.busy.total)
+        self.gauge("regalia_bots_seconds", "Seconds thought", lambda: bots.seconds)
+        self.gauge("regalia_bots_over_budget", "People whose bots wait", lambda: bots.over_budget)
         self.gauge("regalia_commits", "Transactions written", lambda: hall.store.commits)
 
     def gauge(self, name: str, text: str, value: object) -> None:

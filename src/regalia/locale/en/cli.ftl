@@ -244,6 +244,7 @@ cli-serve-streams = Streams that one address may have open; 0 for no limit.
 cli-serve-accounts = Who may make an account: everybody (open), whoever has an invitation from you (invite), nobody (closed). Accounts there are can always log in.
 cli-serve-guests = May somebody new play without an account?
 cli-serve-public-tables = May tables be listed for everybody?
+cli-serve-bot-tables = May tables have bots alone? They play while somebody looks on.
 cli-serve-password-file = A file with the password that everybody new has to know, such as a family’s.
 cli-serve-verbose = Log more.
 cli-serve-ready = The tables are at { $address } (Ctrl-C stops the server).

@@ -66,6 +66,7 @@ table-door-accounts = No accounts are made on this server.
 table-door-key = Accounts are by invitation here. Whoever runs the server can give you a code.
 table-door-key-wrong = That code is not good here: it is mistyped, used already or too old.
 table-door-public-tables = There are no public tables on this server. Open it by invitation.
+table-door-bot-tables = On this server there are no tables of bots alone.
 table-yourself = That is yourself.
 table-nobody = No person sits there.
 table-no-chat = That is no line of chat.
