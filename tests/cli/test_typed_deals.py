@@ -56,6 +56,15 @@ IMENA = ["Агнесса", "Анна", "Борис", "Клара"]
          {"counter": 2, "number": 3, "wed": True, "want": {"gold": 2}}),
         ("counter Anna: wedding and 1 prestige for spare me",
          {"counter": 1, "number": 1, "wed": True, "give": {"prestige": 1}, "ask": [{"spare": 0}]}),
+        ("offer Anna: halves with you for help me attack Boris with 2",
+         {"offer": 1, "promise": [{"divide": 1, "halves": True}],
+          "ask": [{"assist": 0, "attacking": 2, "with": 2}]}),
+        ("offer Anna: I share at least 2 with you, loss of you at most 1, discard 0 of Clara",
+         {"offer": 1, "promise": [{"divide": 1, "gain": 2}, {"divide": 1, "loss": 1},
+                                  {"divide": 3, "discard": 0}]}),
+        ("offer Anna: help you attack Boris for half with me",
+         {"offer": 1, "promise": [{"assist": 1, "attacking": 2}],
+          "ask": [{"divide": 0, "halves": True}]}),
         ("cancel deal 3", {"cancel": 3}),
         ("done", {"finished": True}),
         ("anything else", None),
@@ -94,6 +103,12 @@ def test_english(line: str, move: Move | None) -> None:
          {"counter": 2, "number": 2, "wed": True, "give": {"prestige": 1}}),
         ("отменить сделку 3", {"cancel": 3}),
         ("готово", {"finished": True}),
+        ("сделка Анна: пополам с Анной за помочь мне напасть на Бориса 2",
+         {"offer": 1, "promise": [{"divide": 1, "halves": True}],
+          "ask": [{"assist": 0, "attacking": 2, "with": 2}]}),
+        ("сделка Анне: добыча не меньше 2 тебе, потери 0 тебе, сброс не больше 1 Кларе",
+         {"offer": 1, "promise": [{"divide": 1, "gain": 2}, {"divide": 1, "loss": 0},
+                                  {"divide": 3, "discard": 1}]}),
     ],
 )  # fmt: skip
 def test_russian(line: str, move: Move) -> None:
@@ -110,6 +125,7 @@ def test_russian(line: str, move: Move) -> None:
      "offer Anna: attack Boris Clara", "offer Anna: you attack Boris",
      "offer Anna: 1 gold for I attack Boris", "offer Anna: not help Boris against Clara",
      "offer Anna: not spare Boris", "offer Anna: not", "offer Anna: 3",
+     "offer Anna: share with you", "offer Anna: halves 2 with you", "offer Anna: loss 1",
      "cancel", "cancel Anna", "cancel 3: 2 gold", "replace 3"],
 )  # fmt: skip
 def test_what_is_not_understood_is_said(line: str) -> None:

@@ -11,7 +11,8 @@
 
 What comes before “for” is given or promised, what comes after it is asked for; promises of both
 sides begin with “both”. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help
-nobody against X. “me” and “you” are the two who deal. Names may be shortened or declined.
+nobody against X; to a helper: halves with X, share 2 with X, loss 1 of X, discard 0 of X. “me” and
+“you” are the two who deal. Names may be shortened or declined.
 """
 
 import re
@@ -31,6 +32,8 @@ SHORTEST_NAME, LONGEST_ENDING = 2, 3
 VERBS = ("offer", "wed", "marriage", "counter", "accept", "decline", "withdraw", "done",
          "cancel", "replace")  # fmt: skip
 SMALL = ("for", "and", "both", "alone", "not", "against", "nobody", "me", "you", "fillers")
+PARTS = {"halves": "halves", "share": "gain", "loss": "loss", "discard": "discard"}
+"""Of a division, by the word they are typed with."""
 STEMS = ("attack", "spare", "help")
 """Words that are known by how they begin."""
 
@@ -39,7 +42,7 @@ class Grammar:
     """The words of a language, and the English ones, which everybody may type."""
 
     def __init__(self, words: Words) -> None:
-        known = (*VERBS, *SMALL, *STEMS, *GOOD_NAMES)
+        known = (*VERBS, *SMALL, *PARTS, *STEMS, *GOOD_NAMES)
         self.words = {name: words_for(name, words) for name in known}
         every = {word for said in self.words.values() for word in said}
         self.phrases = [word for word in every if "_" in word]
@@ -192,6 +195,9 @@ class Speech:
         is_a, begins = self.grammar.is_a, self.grammar.begins
         if is_a(words[0], ("me", "you")[side]):
             words = words[1:]
+        for word, part in PARTS.items():
+            if words and is_a(words[0], word):
+                return self.read_division(item, part, words[1:])
         words, amount = self.without_amount(words)
         negated = any(is_a(word, "not") for word in words)
         verb, *said = [
@@ -219,6 +225,16 @@ class Speech:
                 how = "attacking" if attacking else "defending"
                 return {"assist": self.read_name(" ".join(said[:place])), how: enemy, **amount}
         raise misunderstood(item)
+
+    def read_division(self, item: str, part: str, words: list[str]) -> dict[str, int]:
+        """A helper, and how much of what is divided; halves are no number."""
+        said = [word for word in words if word not in self.grammar.fillers]
+        numbers = [int(word) for word in said if word.isdecimal()]
+        if len(numbers) != (part != "halves"):
+            raise misunderstood(item)
+        named = [word for word in said if not word.isdecimal()]
+        amount = numbers[0] if numbers else True
+        return {"divide": self.read_name(" ".join(named)), part: amount}
 
     def without_amount(self, words: list[str]) -> tuple[list[str], dict[str, int]]:
         """A promise without the Military at its end: “with 3 military”, or just “3”."""

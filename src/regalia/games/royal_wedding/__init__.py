@@ -20,7 +20,7 @@ GAME = Game(
     name="royal-wedding",
     rule_prefix="RW",
     rule_count=34,
-    version=3,
+    version=4,
     players=range(3, 7),
     usual=4,
     minutes=(60, 90),
@@ -81,6 +81,7 @@ GAME = Game(
             Refusal.ASSISTANCE_PROMISED,
             Refusal.ABSTENTION_PROMISED,
             Refusal.OTHER_SIDE_PROMISED,
+            Refusal.DIVISION_PROMISED,
         }
     ),
 )

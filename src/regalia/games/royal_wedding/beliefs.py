@@ -53,6 +53,7 @@ from regalia.games.royal_wedding.terms import (
     AID_CODE,
     ATTACK_CODE,
     GIFT_CODE,
+    HALVES_CODE,
     SPARE_CODE,
     count_terms,
     with_term,
@@ -68,8 +69,8 @@ from regalia.games.royal_wedding.treasury import (
     receiver_of,
 )
 
-FORMS = 6
-"""Peace, a gift, an attack, no help, help in defence and in attack: each by either side."""
+FORMS = 7
+"""Peace, a gift, an attack, no help, help in defence and in attack, halves: each by either side."""
 MOST_IMAGINED = 3
 """Gold in the transfer that others are imagined to decide on."""
 
@@ -261,7 +262,9 @@ def imagined_term(state: State, deal: Deal, what: int, side: int, third: int) ->
         return ABSTAIN_CODE[side, other] if not has_led(state, other) else 0
     if what == 4:
         return AID_CODE[side, 1, third, other] if state.seats[third].attacked != other else 0
-    return AID_CODE[side, 0, third, other] if state.seats[other].attacked != third else 0
+    if what == 5:
+        return AID_CODE[side, 0, third, other] if state.seats[other].attacked != third else 0
+    return HALVES_CODE[side, other] if not has_led(state, seat) else 0
 
 
 @compiled

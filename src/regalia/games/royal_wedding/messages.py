@@ -1,6 +1,6 @@
 """What is said about a game: events, questions, choices and refusals, as messages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from regalia.games.royal_wedding.data import (
     MOST_OPEN,
     PRESTIGE,
     PRICE,
+    WITHOUT_AMOUNT,
     Kind,
     Step,
 )
@@ -38,10 +39,12 @@ from regalia.games.royal_wedding.reasons import (
 )
 from regalia.games.royal_wedding.state import (
     Decision,
+    Flag,
     Happening,
     Offer,
     Refusal,
     Sharing,
+    Side,
     State,
 )
 from regalia.games.royal_wedding.terms import (
@@ -50,6 +53,12 @@ from regalia.games.royal_wedding.terms import (
     unpack,
 )
 
+SHARED = {
+    Sharing.GAIN: (Kind.GAIN, Kind.HALVES),
+    Sharing.LOSS: (Kind.LOSS,),
+    Sharing.DISCARD: (Kind.DISCARD,),
+}
+"""What promises can be made about each."""
 SIDE_NAMES = ("attack", "defence")
 
 Args = dict[str, int | str | Message]
@@ -70,7 +79,7 @@ def tell_term(term: Term, by: int, to: int) -> Message:
         args["target_seat"] = term.x
         if term.kind in (Kind.AID_ATTACK, Kind.AID_DEFENCE):
             args["ally_seat"] = term.y
-        if term.amount > 0:
+        if term.kind not in WITHOUT_AMOUNT:
             args["amount"] = term.amount
     return Message(
         f"royal-wedding-term-{kind}", args, "RW-13" if term.kind == Kind.GIVE else "RW-14"
@@ -394,4 +403,37 @@ def explain(state: State, seat: int, action: int, code: int) -> Message:
             | Refusal.OTHER_SIDE_PROMISED
         ):
             return explain_promise(state, seat, action, code)
+        case Refusal.DIVISION_PROMISED:
+            return explain_division(state, seat, action - SHARES)
     return refusal(code)
+
+
+def explain_division(state: State, seat: int, amount: int) -> Message:
+    """The promise to a helper, and its deal: if possible the one about the share itself."""
+    number, partner, term = min(
+        divisions_owed(state, seat), key=lambda owed: keeps(state, owed[2], amount)
+    )
+    told = tell_term(term, seat, partner)
+    args: Args = {"deal": number, "partner_seat": partner, "term": told}
+    return Message("royal-wedding-refuse-division-promised", args, "RW-29")
+
+
+def divisions_owed(state: State, seat: int) -> Iterator[tuple[int, int, Term]]:
+    """Binding promises about what is being divided: the deal's number, the partner, the term."""
+    shared = SHARED[state.battle.sharing]
+    first = state.since[state.generation - 1]
+    for number, deal in enumerate(state.deals[first : state.struck], 1):
+        side = int(deal.partner == seat)
+        if deal.marks & Flag.BINDING and seat in (deal.proposer, deal.partner):
+            for place, term in enumerate(unpack(deal.terms)):
+                if term.side == side and term.kind in shared and not deal.lapsed >> place & 1:
+                    yield number, (deal.partner, deal.proposer)[side], term
+
+
+def keeps(state: State, term: Term, amount: int) -> bool:
+    """Would the share by itself keep the promise?"""
+    if term.x != state.battle.asked:
+        return term.kind != Kind.HALVES or amount == 0
+    if term.kind == Kind.HALVES:
+        return abs(2 * amount - sum(state.battle.forces[Side.ATTACK])) <= 1
+    return amount >= term.amount if term.kind == Kind.GAIN else amount <= term.amount

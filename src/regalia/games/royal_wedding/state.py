@@ -32,8 +32,8 @@ MOST_TRANSFERS = 100
 """In one generation. A deal that does not bind brings two at most, Gold either way. Binding ones
 are summed up, so only the first of a couple brings up to five. Six couples and 34 other deals."""
 
-MOST_EVENTS = 128
-"""Of one play. None can bring more than 122, as tests of the events show."""
+MOST_EVENTS = 136
+"""Of one play. None can bring more than 128, as tests of the events show."""
 
 
 class Decision(IntEnum):
@@ -182,6 +182,7 @@ class Refusal(IntEnum):
     NO_SUCH_DEAL = 30
     TOO_MANY_OPEN = 31
     TOO_MANY_DEALS = 32
+    DIVISION_PROMISED = 33
 
 
 REFUSAL_RULES = {
@@ -216,6 +217,7 @@ REFUSAL_RULES = {
     Refusal.NO_SUCH_DEAL: "RW-13",
     Refusal.TOO_MANY_OPEN: "RW-13",
     Refusal.TOO_MANY_DEALS: "RW-13",
+    Refusal.DIVISION_PROMISED: "RW-29",
 }
 """The rule that each refusal is from."""
 

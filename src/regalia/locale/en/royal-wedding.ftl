@@ -72,6 +72,16 @@ royal-wedding-term-spare = { $seat } does not attack { $target_seat }
 royal-wedding-term-aid-attack = { $seat } helps { $ally_seat } attack { $target_seat } with at least { $amount } Military
 royal-wedding-term-aid-defence = { $seat } assists the defence of { $ally_seat } against { $target_seat } with at least { $amount } Military
 royal-wedding-term-abstain = { $seat } assists nobody against { $target_seat }
+royal-wedding-term-gain = { $seat } gives { $target_seat } for help at least { $amount } of the Prestige gained
+royal-wedding-term-halves = { $seat } divides all Prestige gained in halves with { $target_seat } for help
+royal-wedding-term-loss = { $amount ->
+    [0] { $seat } lets { $target_seat }, when helping, lose no Prestige
+   *[other] { $seat } lets { $target_seat }, when helping, lose at most { $amount } Prestige
+}
+royal-wedding-term-discard = { $amount ->
+    [0] { $seat } lets { $target_seat }, when helping, discard no Military
+   *[other] { $seat } lets { $target_seat }, when helping, discard at most { $amount } Military
+}
 royal-wedding-term-alone = each side owes its part whatever the other does
 royal-wedding-clause-give = • { royal-wedding-term-give }
 royal-wedding-clause-attack = • { royal-wedding-term-attack }
@@ -79,6 +89,10 @@ royal-wedding-clause-spare = • { royal-wedding-term-spare }
 royal-wedding-clause-aid-attack = • { royal-wedding-term-aid-attack }
 royal-wedding-clause-aid-defence = • { royal-wedding-term-aid-defence }
 royal-wedding-clause-abstain = • { royal-wedding-term-abstain }
+royal-wedding-clause-gain = • { royal-wedding-term-gain }
+royal-wedding-clause-halves = • { royal-wedding-term-halves }
+royal-wedding-clause-loss = • { royal-wedding-term-loss }
+royal-wedding-clause-discard = • { royal-wedding-term-discard }
 royal-wedding-clause-alone = • { royal-wedding-term-alone }
 royal-wedding-terms-1 = { $term1 }
 royal-wedding-terms-2 = { $term1 }; { $term2 }
@@ -163,6 +177,10 @@ royal-wedding-faithless-spare = { $seat } breaks a promise to { $partner_seat }:
 royal-wedding-faithless-aid-attack = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-aid-attack }”.
 royal-wedding-faithless-aid-defence = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-aid-defence }”.
 royal-wedding-faithless-abstain = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-abstain }”.
+royal-wedding-faithless-gain = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-gain }”.
+royal-wedding-faithless-halves = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-halves }”.
+royal-wedding-faithless-loss = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-loss }”.
+royal-wedding-faithless-discard = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-discard }”.
 royal-wedding-reveal = { $seat } reveals: { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ $gold } Gold
@@ -312,6 +330,7 @@ royal-wedding-content-dowry = marriage with a dowry: { $terms }
 
 royal-wedding-refuse-unreadable = This part of the move cannot be read: { $part }
 royal-wedding-refuse-limit = “{ $word }” can be from { $least } to { $most }, not { $given }.
+royal-wedding-refuse-division-promised = Deal { $deal } with { $partner_seat } binds you: { $term }.
 royal-wedding-refuse-game-over = The game is over.
 royal-wedding-refuse-not-your-turn = It is not your decision now.
 royal-wedding-refuse-another-decision = That is not what is asked now: { $decision ->
@@ -390,7 +409,7 @@ royal-wedding-table-hint = { $left ->
 royal-wedding-table-hint-offer = { $tie ->
     [married] offer { $name }: 2 gold for 1 military, attack { $third } 3
     [formerly] offer { $name }: 2 gold for attack { $third } 3
-   *[none] offer { $name }: spare you for attack { $third } 3
+   *[none] offer { $name }: halves with you for help me attack { $third } 2
 }
 royal-wedding-table-hint-wed = marry { $name }: 1 prestige for 3 gold
 royal-wedding-table-hint-counter = counter { $name }: spare you for spare me
@@ -406,6 +425,10 @@ royal-wedding-clause = { $kind ->
     [spare] { $seat } spares { $target_seat }
     [aid-attack] { $seat } helps { $ally_seat } attack { $target_seat } (≥{ $amount })
     [aid-defence] { $seat } helps { $ally_seat } against { $target_seat } (≥{ $amount })
+    [gain] { $seat } gives { $target_seat } for help ≥{ $amount } of the gain
+    [halves] { $seat } halves the gain with { $target_seat } for help
+    [loss] { $seat } lets { $target_seat }, helping, lose ≤{ $amount } Prestige
+    [discard] { $seat } lets { $target_seat }, helping, discard ≤{ $amount } Military
    *[abstain] { $seat } helps nobody against { $target_seat }
 }
 
@@ -517,6 +540,16 @@ royal-wedding-board-promise = { $kind ->
     [spare] no attack on { $target }
     [aid-attack] help for { $ally } attacking { $target }, with { $amount } or more
     [aid-defence] help for { $ally } against { $target }, with { $amount } or more
+    [gain] at least { $amount } of the Prestige gained to { $target } for help
+    [halves] half of the Prestige gained to { $target } for help
+    [loss] { $amount ->
+        [0] no loss of Prestige for { $target } when helping
+       *[other] at most { $amount } of the Prestige lost for { $target } when helping
+    }
+    [discard] { $amount ->
+        [0] no Military to discard for { $target } when helping
+       *[other] at most { $amount } Military to discard for { $target } when helping
+    }
    *[abstain] no help against { $target }
 }
 royal-wedding-board-promise-kind = { $kind ->
@@ -524,6 +557,10 @@ royal-wedding-board-promise-kind = { $kind ->
     [spare] not to attack
     [aid-attack] to help in an attack
     [aid-defence] to help in a defence
+    [gain] to share what is gained
+    [halves] to halve what is gained
+    [loss] to limit a helper’s losses
+    [discard] to limit a helper’s discards
    *[abstain] to help nobody against
 }
 royal-wedding-board-promise-what = Promise
@@ -531,9 +568,18 @@ royal-wedding-board-promise-ally = Who is helped
 royal-wedding-board-promise-target = { $kind ->
     [spare] Who is left in peace
     [attack] Who is attacked
+    [gain] Who helps
+    [halves] Who helps
+    [loss] Who helps
+    [discard] Who helps
    *[other] Against whom
 }
-royal-wedding-board-promise-amount = Military, at least
+royal-wedding-board-promise-amount = { $kind ->
+    [gain] Prestige, at least
+    [loss] Prestige, at most
+    [discard] Military, at most
+   *[other] Military, at least
+}
 royal-wedding-board-promise-add = Add
 royal-wedding-board-promise-remove = Remove this promise: { $promise }
 royal-wedding-board-promise-mine = promise something
@@ -697,7 +743,12 @@ royal-wedding-typed-me = me, I, my
 # Who is offered the deal
 royal-wedding-typed-you = you, your
 # What may stand between the others and means nothing
-royal-wedding-typed-fillers = with, on, to, the, in, from, of, offer, do, will, defend, defence, defending, at least
+royal-wedding-typed-fillers = with, on, to, the, in, from, of, offer, do, will, defend, defence, defending, at least, at most
+# How a leader divides with a helper
+royal-wedding-typed-halves = halves, half, halve
+royal-wedding-typed-share = share, gain
+royal-wedding-typed-loss = loss, losses
+royal-wedding-typed-discard = discard, discards
 # Of these three only how the words begin
 royal-wedding-typed-attack = attack
 royal-wedding-typed-spare = spare, peace

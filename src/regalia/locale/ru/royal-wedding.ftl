@@ -131,6 +131,17 @@ royal-wedding-term-spare = { $seat } не нападает на дом { $target
 royal-wedding-term-aid-attack = { $seat } помогает дому { $ally_seat } напасть на дом { $target_seat } ({ royal-wedding-at-least })
 royal-wedding-term-aid-defence = { $seat } помогает дому { $ally_seat } защититься от дома { $target_seat } ({ royal-wedding-at-least })
 royal-wedding-term-abstain = { $seat } никому не помогает против дома { $target_seat }
+royal-wedding-term-gain = { $seat } за помощь отдаёт дому { $target_seat } не меньше { $amount } престижа из добычи
+royal-wedding-term-halves = { $seat } за помощь делит добытый престиж пополам с домом { $target_seat }
+royal-wedding-term-loss = { $amount ->
+    [0] { $seat } за помощь избавляет дом { $target_seat } от потерь престижа
+   *[other] { $seat } за помощь возлагает на дом { $target_seat } не больше { $amount } престижа потерь
+}
+royal-wedding-term-discard = { $amount ->
+    [0] { $seat } за помощь избавляет дом { $target_seat } от сброса войск
+    [one] { $seat } за помощь возлагает на дом { $target_seat } сброс не больше { $amount } войска
+   *[other] { $seat } за помощь возлагает на дом { $target_seat } сброс не больше { $amount } войск
+}
 royal-wedding-term-alone = каждый должен своё, что бы ни сделал другой
 royal-wedding-clause-give = • { royal-wedding-term-give }
 royal-wedding-clause-attack = • { royal-wedding-term-attack }
@@ -138,6 +149,10 @@ royal-wedding-clause-spare = • { royal-wedding-term-spare }
 royal-wedding-clause-aid-attack = • { royal-wedding-term-aid-attack }
 royal-wedding-clause-aid-defence = • { royal-wedding-term-aid-defence }
 royal-wedding-clause-abstain = • { royal-wedding-term-abstain }
+royal-wedding-clause-gain = • { royal-wedding-term-gain }
+royal-wedding-clause-halves = • { royal-wedding-term-halves }
+royal-wedding-clause-loss = • { royal-wedding-term-loss }
+royal-wedding-clause-discard = • { royal-wedding-term-discard }
 royal-wedding-clause-alone = • { royal-wedding-term-alone }
 royal-wedding-terms-1 = { $term1 }
 royal-wedding-terms-2 = { $term1 }; { $term2 }
@@ -236,6 +251,10 @@ royal-wedding-faithless-spare = { $seat } нарушает слово, данн�
 royal-wedding-faithless-aid-attack = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-aid-attack }».
 royal-wedding-faithless-aid-defence = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-aid-defence }».
 royal-wedding-faithless-abstain = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-abstain }».
+royal-wedding-faithless-gain = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-gain }».
+royal-wedding-faithless-halves = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-halves }».
+royal-wedding-faithless-loss = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-loss }».
+royal-wedding-faithless-discard = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-discard }».
 royal-wedding-reveal = { $seat } открывает испытание: { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ royal-wedding-gold-counted }
@@ -395,6 +414,7 @@ royal-wedding-content-dowry = брак с приданым: { $terms }
 
 royal-wedding-refuse-unreadable = Эту часть хода не разобрать: { $part }
 royal-wedding-refuse-limit = «{ $word }» может быть от { $least } до { $most }, а не { $given }.
+royal-wedding-refuse-division-promised = Вас связывает сделка { $deal } с домом { $partner_seat }: { $term }.
 royal-wedding-refuse-game-over = Игра окончена.
 royal-wedding-refuse-not-your-turn = Сейчас решаете не вы.
 royal-wedding-refuse-another-decision = Сейчас решается другое: { $decision ->
@@ -473,7 +493,7 @@ royal-wedding-table-hint = { $left ->
 royal-wedding-table-hint-offer = { $tie ->
     [married] сделка { $name }: 2 золота за 1 войско, напасть { $third } 3
     [formerly] сделка { $name }: 2 золота за нападение { $third } 3
-   *[none] сделка { $name }: мир тебе за нападение { $third } 3
+   *[none] сделка { $name }: пополам с тобой за помощь мне напасть { $third } 2
 }
 royal-wedding-table-hint-wed = брак { $name }: 1 престиж за 3 золота
 royal-wedding-table-hint-counter = встречно { $name }: мир тебе за мир мне
@@ -489,6 +509,10 @@ royal-wedding-clause = { $kind ->
     [spare] { $seat } щадит дом { $target_seat }
     [aid-attack] { $seat } помогает дому { $ally_seat } напасть на дом { $target_seat } (≥{ $amount })
     [aid-defence] { $seat } помогает дому { $ally_seat } против дома { $target_seat } (≥{ $amount })
+    [gain] { $seat } за помощь отдаёт дому { $target_seat } из добычи ≥{ $amount }
+    [halves] { $seat } за помощь делит добычу пополам с домом { $target_seat }
+    [loss] { $seat } за помощь: дом { $target_seat } теряет престижа ≤{ $amount }
+    [discard] { $seat } за помощь: дом { $target_seat } сбрасывает войска ≤{ $amount }
    *[abstain] { $seat } никому не помогает против дома { $target_seat }
 }
 
@@ -623,6 +647,17 @@ royal-wedding-board-promise = { $kind ->
         [one] { $amount } войска
        *[other] { $amount } войск
     }
+    [gain] дому { $target } за помощь — не меньше { $amount } престижа из добычи
+    [halves] дому { $target } за помощь — половина добытого престижа
+    [loss] { $amount ->
+        [0] дому { $target } за помощь — никаких потерь престижа
+       *[other] дому { $target } за помощь — не больше { $amount } престижа потерь
+    }
+    [discard] { $amount ->
+        [0] дому { $target } за помощь — никакого сброса войск
+        [one] дому { $target } за помощь — сброс не больше { $amount } войска
+       *[other] дому { $target } за помощь — сброс не больше { $amount } войск
+    }
    *[abstain] никакой помощи против дома { $target }
 }
 royal-wedding-board-promise-kind = { $kind ->
@@ -630,6 +665,10 @@ royal-wedding-board-promise-kind = { $kind ->
     [spare] не нападать
     [aid-attack] помочь нападению
     [aid-defence] помочь защите
+    [gain] поделиться добычей
+    [halves] делить добычу пополам
+    [loss] ограничить потери помощника
+    [discard] ограничить сброс помощника
    *[abstain] никому не помогать
 }
 royal-wedding-board-promise-what = Обещание
@@ -637,9 +676,18 @@ royal-wedding-board-promise-ally = Кому помочь
 royal-wedding-board-promise-target = { $kind ->
     [spare] Кого не трогать
     [attack] На кого напасть
+    [gain] Кто помогает
+    [halves] Кто помогает
+    [loss] Кто помогает
+    [discard] Кто помогает
    *[other] Против кого
 }
-royal-wedding-board-promise-amount = Войска не меньше
+royal-wedding-board-promise-amount = { $kind ->
+    [gain] Престижа не меньше
+    [loss] Престижа не больше
+    [discard] Войска не больше
+   *[other] Войска не меньше
+}
 royal-wedding-board-promise-add = Добавить
 royal-wedding-board-promise-remove = Убрать это обещание: { $promise }
 royal-wedding-board-promise-mine = что-нибудь пообещать
@@ -806,7 +854,11 @@ royal-wedding-typed-against = против, от
 royal-wedding-typed-nobody = никому
 royal-wedding-typed-me = я, мне, меня, мной, моему, моей
 royal-wedding-typed-you = ты, вы, тебе, вам, тебя, вас, тобой, вами, твоему, твоей, вашему, вашей
-royal-wedding-typed-fillers = с, со, на, в, от, минимум, предложение, защититься, защищаться, защите, обороне, не менее, не меньше
+royal-wedding-typed-fillers = с, со, на, в, от, минимум, предложение, защититься, защищаться, защите, обороне, не менее, не меньше, не более, не больше
+royal-wedding-typed-halves = пополам, половина, половину
+royal-wedding-typed-share = добыча, добычу, добычи, доля, долю
+royal-wedding-typed-loss = потеря, потери, потерю
+royal-wedding-typed-discard = сброс, сброса
 royal-wedding-typed-attack = напас, напад, атак
 royal-wedding-typed-spare = пощад, щад, мир
 royal-wedding-typed-help = помо
