@@ -5,7 +5,7 @@
     offer Boris: both attack Clara 2
     accept Anna, decline Anna 2, withdraw Boris, done
     counter Anna: 1 gold for 1 military
-    replace 3: 1 gold for 1 military, cancel 3
+    replace 3: 1 gold for 1 military, cancel 3, show 3 to Clara
     counter Anna 2: marriage, 1 gold for 1 military
     offer Boris: both attack Clara 2, each alone
 
@@ -30,7 +30,7 @@ from regalia.words import words as english
 
 SHORTEST_NAME, LONGEST_ENDING = 2, 3
 VERBS = ("offer", "wed", "marriage", "counter", "accept", "decline", "withdraw", "done",
-         "cancel", "replace")  # fmt: skip
+         "cancel", "replace", "show")  # fmt: skip
 SMALL = ("for", "and", "both", "alone", "not", "against", "nobody", "me", "you", "fillers")
 PARTS = {"halves": "halves", "share": "gain", "loss": "loss", "discard": "discard"}
 """Of a division, by the word they are typed with."""
@@ -103,6 +103,8 @@ class Speech:
                 return self.read_answer(word, rest)
         if is_a(verb, "cancel", "replace"):
             return self.read_change(line, rest, body, replaced=is_a(verb, "replace"))
+        if is_a(verb, "show"):
+            return self.read_show(line, rest)
         if not is_a(verb, "offer", "wed", "counter"):
             return None
         if not rest or (not is_a(verb, "wed") and not colon):
@@ -123,6 +125,15 @@ class Speech:
         parties = deals[-1].parties if deals else []
         self.partner = next((seat for seat in parties if seat != self.seat), self.seat)
         return {"offer": self.partner, "instead": numbers[0], **self.read_terms(body)}
+
+    def read_show(self, line: str, rest: list[str]) -> Move:
+        """The deal by its number in this generation, and to whom."""
+        numbers = [int(word) for word in rest if word.isdecimal()]
+        if len(numbers) != 1:
+            raise misunderstood(line)
+        said = [word for word in rest if not word.isdecimal()]
+        named = [word for word in said if not self.grammar.is_a(word, "fillers", "offer")]
+        return {"show": numbers[0], "to": self.read_name(" ".join(named))}
 
     def read_counter(self, rest: list[str], body: str) -> Move:
         """Of marriage if the first thing that is offered is one."""

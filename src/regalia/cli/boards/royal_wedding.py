@@ -189,6 +189,9 @@ def draw_deal(deal: Deal, words: Words, names: Sequence[str]) -> Text:
     terms = "; ".join(draw_terms(deal.terms, deal.alone, words, names))
     state = "cancelled" if deal.cancelled else "binding" if deal.binding else "free"
     bond = words(f"royal-wedding-table-{state}")
+    if deal.shown:
+        shown = [names[seat] for seat in deal.shown]
+        bond += "; " + words("royal-wedding-board-shown", names=words.listed(shown))
     return Text(f"{deal.number}. {parties} ({bond}): {terms}")
 
 
@@ -235,7 +238,7 @@ def read(line: str, view: RoyalWeddingView, words: Words, names: Sequence[str]) 
 
 def lists(move: Move) -> bool:
     """Offers are typed; of the hundreds there are only plain marriages are listed."""
-    return not {"offer", "counter", "cancel"} & move.keys() and not (
+    return not {"offer", "counter", "cancel", "show"} & move.keys() and not (
         "wed" in move and len(move) > 1
     )
 

@@ -11,6 +11,7 @@
                 {"accept": 2, "number": 1} {"decline": 2, "number": 1}: the first offer of seat 2
                 {"withdraw": 2, "number": 1}: the own first offer to seat 2
                 {"finished": true} {"finished": false}
+    any time    {"show": 3, "to": 2}: the third deal of this generation, one's own, to seat 2
     trade       {"honour": true} {"honour": false}
     spend       {"buy": {"military": 2, "prestige": 1}}
     attack      {"attack": 3, "with": 2} {"pass": true} {"defend": 2} {"call": true}
@@ -42,6 +43,7 @@ from regalia.games.royal_wedding.data import (
     WITH_ALLY,
     WITHOUT_AMOUNT,
     Kind,
+    Step,
 )
 from regalia.games.royal_wedding.facts import GOOD_NAMES, name_of
 from regalia.games.royal_wedding.numbers import (
@@ -70,6 +72,8 @@ from regalia.games.royal_wedding.numbers import (
     PASS,
     PLACES,
     SHARES,
+    SHOWS,
+    SHOWS_LATER,
     WITHDRAWS,
     answer,
     bought,
@@ -116,15 +120,27 @@ MOST_NUMBER = 1 << 14
 
 
 def is_menu(state: State) -> bool:
-    """Are more moves possible now than are listed: any deal in the talks, any large purchase?"""
+    """Are more moves possible now than are listed?
+
+    Any deal in the talks, any large purchase; and after the talks a deal can be shown.
+    """
     if state.decision == Decision.BUY:
-        return state.seats[state.active].holds[GOLD] // PRICE > MOST_BOUGHT
-    return state.decision == Decision.TALK
+        large = state.seats[state.active].holds[GOLD] // PRICE > MOST_BOUGHT
+        return large or state.active in parties(state)
+    return state.decision == Decision.TALK or state.active in parties(state)
+
+
+def parties(state: State) -> set[int]:
+    """Who has made a deal in this generation."""
+    deals = state.deals[state.since[state.generation - 1] : state.struck]
+    return {seat for deal in deals for seat in (deal.proposer, deal.partner)}
 
 
 def may_act(state: State) -> list[int]:
-    """RW-08  In step 2 everybody: who is finished may come back."""
-    return list(range(state.players)) if state.decision == Decision.TALK else []
+    """RW-08, RW-13  In step 2 everybody, then who has a deal that could be shown."""
+    if state.step == Step.OVER:
+        return []
+    return list(range(state.players)) if state.decision == Decision.TALK else [*parties(state)]
 
 
 def common_step(state: State) -> int:
@@ -140,8 +156,11 @@ def name_action(state: State, seat: int, action: int) -> Move:
         return dict(PLAIN[action])
     if is_proposal(action):
         return name_proposal(proposed(state, seat, action))
-    if CANCELS <= action < MENU:
+    if CANCELS <= action < SHOWS:
         return {"cancel": action - CANCELS}
+    if SHOWS <= action < MENU or action >= SHOWS_LATER:
+        deal, to = divmod(action - (SHOWS if action < MENU else SHOWS_LATER), MOST_PLAYERS)
+        return {"show": deal, "to": to}
     if action >= BUYS:
         military, prestige = bought(action)
         return {"buy": {"military": int(military), "prestige": int(prestige)}}
@@ -273,6 +292,10 @@ def read_action(state: State, seat: int, move: Move) -> int:
         return int(purchase(goods.get("military", 0), goods.get("prestige", 0)))
     if words == {"cancel"}:
         return CANCELS + whole(move, "cancel", 1, MOST_DEALS)
+    if words == {"show", "to"}:
+        deal, to = whole(move, "show", 1, MOST_DEALS), seat_number(move, "to")
+        base = SHOWS if state.decision == Decision.TALK else SHOWS_LATER
+        return base + deal * MOST_PLAYERS + to
     if words == {"attack", "with"}:
         military = whole(move, "with", 0, AMOUNTS - 1)
         return ATTACKS + seat_number(move, "attack") * AMOUNTS + military

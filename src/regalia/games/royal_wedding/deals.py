@@ -55,6 +55,13 @@ def is_between(deal: Deal, one: int, other: int) -> bool:
     return deal.proposer == other and deal.partner == one
 
 
+@compiled
+def knows(deal: Deal, viewer: int) -> bool:
+    """Does the viewer know the terms, as a party or because one has shown him?"""
+    shown = viewer >= 0 and deal.shown >> max(0, viewer) & 1 != 0
+    return shown or side_of(deal, viewer) >= 0
+
+
 CANCELLED = 255
 """All terms of a deal have fallen away: the two took it back."""
 

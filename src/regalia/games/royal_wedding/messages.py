@@ -38,6 +38,7 @@ from regalia.games.royal_wedding.reasons import (
     refusal,
 )
 from regalia.games.royal_wedding.state import (
+    Deal,
     Decision,
     Flag,
     Happening,
@@ -165,9 +166,10 @@ def narrate(state: State, event: Event, viewer: int) -> Message | None:
 
 
 def tell(state: State, event: Event, viewer: int) -> Message | None:
-    """What happens between two houses in secret is told to those two only."""
+    """What happens between two houses in secret is told to them, and to whom they showed it."""
     kind = Happening(event.kind)
-    if kind < Happening.DRAW and viewer not in (event.seat, event.a):
+    secret = kind < Happening.DRAW and viewer not in (event.seat, event.a)
+    if secret and not is_shown(state, event, viewer):
         return None
     match kind:
         case Happening.OFFER | Happening.SUIT:
@@ -177,6 +179,12 @@ def tell(state: State, event: Event, viewer: int) -> Message | None:
             args = {"seat": event.seat, "partner_seat": event.a, "deal": event.c}
             id = "royal-wedding-replace" if terms else "royal-wedding-propose-cancelling"
             return Message(id, args, "RW-13")
+        case Happening.SHOW:
+            return tell_show(state, event)
+        case Happening.NOTICE:
+            args = {"seat": event.seat, "partner_seat": event.a, "deal": event.b}
+            seen = Message("royal-wedding-notice", args | {"to_seat": event.c}, "RW-13")
+            return seen if viewer == event.a else None
         case Happening.TERM:
             term = tell_term(TERMS[event.b], event.seat, event.a)
             return Message(term.id.replace("-term-", "-clause-"), term.args, term.rule)
@@ -198,6 +206,25 @@ def tell(state: State, event: Event, viewer: int) -> Message | None:
         case Happening.CENTRE:
             return tell_centre(event)
     return TOLD[kind](event)
+
+
+def is_shown(state: State, event: Event, viewer: int) -> bool:
+    """Is it about a deal that somebody has shown the viewer?"""
+    number = event.b if event.kind == Happening.CANCEL else event.c
+    told = event.kind == Happening.CANCEL or (event.kind == Happening.BIND and number)
+    return bool(told and viewer >= 0 and deal_numbered(state, number).shown >> viewer & 1)
+
+
+def deal_numbered(state: State, number: int) -> Deal:
+    return state.deals[state.since[state.generation - 1] + number - 1]
+
+
+def tell_show(state: State, event: Event) -> Message:
+    deal = deal_numbered(state, event.b)
+    args: Args = {"seat": event.seat, "to_seat": event.a, "deal": event.b, "partner_seat": event.c}
+    args["yes"] = plain("yes", deal.marks & Flag.BINDING)
+    args["terms"] = tell_terms(deal.terms, deal.proposer, deal.partner)
+    return Message("royal-wedding-show", args, "RW-13")
 
 
 def tell_offer(state: State, event: Event) -> Message:
@@ -295,9 +322,13 @@ def describe(state: State, seat: int, action: int) -> Message:
     move = name_action(state, seat, action)
     word = next(iter(move))
     rule = ASK_RULES.get(Decision(state.decision), "")
+    args: Args
     id = f"royal-wedding-choice-{word}"
     if word == "cancel":
         return describe_cancellation(state, seat, move[word])
+    if word == "show":
+        args = {"deal": move["show"], "to_seat": move["to"]}
+        return Message(id, args, "RW-13")
     if word in ("accept", "decline", "withdraw"):
         return describe_answer(state, seat, word, move[word], move["number"])
     if word == "buy":
@@ -305,7 +336,7 @@ def describe(state: State, seat: int, action: int) -> Message:
     if word == "attack":
         return Message(id, {"target_seat": move["attack"], "military": move["with"]}, rule)
     if word in ("defend", "contribute", "share"):
-        args: Args = {"amount": move[word]}
+        args = {"amount": move[word]}
         if word == "share":
             args |= {
                 "what": Sharing(state.battle.sharing).name.lower(),
@@ -331,7 +362,7 @@ def describe_proposal(seat: int, made: Proposal) -> Message:
 
 
 def describe_cancellation(state: State, seat: int, number: int) -> Message:
-    deal = state.deals[state.since[state.generation - 1] + number - 1]
+    deal = deal_numbered(state, number)
     args: Args = {"partner_seat": deal.partner if deal.proposer == seat else deal.proposer}
     terms = tell_terms(deal.terms, deal.proposer, deal.partner)
     return Message("royal-wedding-choice-cancel", args | {"deal": number, "terms": terms}, "RW-13")
@@ -370,6 +401,8 @@ def explain(state: State, seat: int, action: int, code: int) -> Message:
     match Refusal(code):
         case Refusal.ANOTHER_DECISION:
             return refusal(code, decision=Decision(state.decision).name.lower())
+        case Refusal.KNOWN_ALREADY:
+            return refusal(code, to_seat=name_action(state, seat, action)["to"])
         case Refusal.TOO_MANY_OPEN:
             return refusal(code, most=MOST_OPEN)
         case Refusal.TOO_MANY_DEALS:
@@ -420,7 +453,7 @@ def explain_division(state: State, seat: int, amount: int) -> Message:
 
 def divisions_owed(state: State, seat: int) -> Iterator[tuple[int, int, Term]]:
     """Binding promises about what is being divided: the deal's number, the partner, the term."""
-    shared = SHARED[state.battle.sharing]
+    shared = SHARED[Sharing(state.battle.sharing)]
     first = state.since[state.generation - 1]
     for number, deal in enumerate(state.deals[first : state.struck], 1):
         side = int(deal.partner == seat)

@@ -160,7 +160,8 @@ DEFENDS = ATTACKS + MOST_PLAYERS * AMOUNTS
 CONTRIBUTES = DEFENDS + AMOUNTS
 SHARES = CONTRIBUTES + AMOUNTS
 CANCELS = SHARES + AMOUNTS
-MENU = CANCELS + MOST_DEALS + 1
+SHOWS = CANCELS + MOST_DEALS + 1
+MENU = SHOWS + (MOST_DEALS + 1) * MOST_PLAYERS
 COUNTERS = MENU + MOST_PLAYERS * ITEMS
 BUYS = COUNTERS + MOST_PLAYERS * ITEMS
 ACTIONS = BUYS + (MOST_BOUGHT + 1) * (MOST_BOUGHT + 2) // 2
@@ -171,7 +172,9 @@ OCCASIONS = 1 + PLACES + MOST_DEALS
 """Why an offer is made: of itself, in answer to an open one, or instead of a deal."""
 INSTEAD = PLACES
 """The occasion of an offer is this and the number of the deal it would replace."""
-END = OFFERS + MOST_PLAYERS * OCCASIONS * 2 * ALL_DEALS
+SHOWS_LATER = OFFERS + MOST_PLAYERS * OCCASIONS * 2 * ALL_DEALS
+END = SHOWS_LATER + MENU - SHOWS
+"""A deal can be shown after the talks too, by whoever is not asked as well: that is not listed."""
 
 LATEST = -1
 """The occasion of a listed counter-offer: the partner's latest open offer."""
@@ -219,7 +222,7 @@ def bought(action: int) -> tuple[int, int]:
 
 @compiled
 def is_proposal(action: int) -> bool:
-    return action >= OFFERS or (action >= MENU and action < BUYS)
+    return (action >= OFFERS and action < SHOWS_LATER) or (action >= MENU and action < BUYS)
 
 
 @compiled

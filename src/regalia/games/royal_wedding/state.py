@@ -112,38 +112,40 @@ class Happening(IntEnum):
     WITHDRAW = 3  # partner, number
     DECLINE = 4  # proposer, number
     CLOSE = 5  # partner, number
-    BIND = 6  # partner, whether the deal binds
+    BIND = 6  # partner, whether the deal binds, its number if it is an earlier one
     RENEGE = 7  # partner, Gold not given, whether it was lacking
     FAITHLESS = 8  # partner, term
     AMEND = 9  # partner, number, the deal to be replaced or cancelled
     CANCEL = 10  # partner, the deal
     FREE = 11  # partner; the seat owes nothing more by a deal of theirs
-    DRAW = 12  # card, -1 where unknown
-    RESHUFFLE = 13  # cards
-    GENERATION = 14  # number
-    WED = 15  # spouse
-    DEAL = 16  # partner
-    STEP = 17  # step
-    TRANSFER = 18  # receiver, good, amount
-    MAINTENANCE = 19  # paid, unpaid, Prestige lost
-    BUY = 20  # Military, Prestige
-    PASS = 21
-    ATTACK = 22  # target, Military
-    DEFEND = 23  # Military
-    CALL = 24  # side, whether help is asked for
-    CONTRIBUTE = 25  # leader, Military
-    ROLL = 26  # one die, the other, total
-    WIN = 27  # the other leader, stake
-    TIE = 28  # the other leader
-    GAIN = 29  # Prestige
-    LOSE = 30  # Prestige
-    DISCARD = 31  # Military
-    REVEAL = 32  # card
-    CENTRE = 33  # changes of Prestige, Gold and Military
-    DONE = 34  # card, amount
-    FAILED = 35  # card, amount
-    TAKE = 36  # neighbour, Prestige
-    VICTORY = 37  # Prestige
+    SHOW = 12  # to whom, the deal, the other party
+    NOTICE = 13  # the other party, the deal, to whom the seat has shown it
+    DRAW = 14  # card, -1 where unknown
+    RESHUFFLE = 15  # cards
+    GENERATION = 16  # number
+    WED = 17  # spouse
+    DEAL = 18  # partner
+    STEP = 19  # step
+    TRANSFER = 20  # receiver, good, amount
+    MAINTENANCE = 21  # paid, unpaid, Prestige lost
+    BUY = 22  # Military, Prestige
+    PASS = 23
+    ATTACK = 24  # target, Military
+    DEFEND = 25  # Military
+    CALL = 26  # side, whether help is asked for
+    CONTRIBUTE = 27  # leader, Military
+    ROLL = 28  # one die, the other, total
+    WIN = 29  # the other leader, stake
+    TIE = 30  # the other leader
+    GAIN = 31  # Prestige
+    LOSE = 32  # Prestige
+    DISCARD = 33  # Military
+    REVEAL = 34  # card
+    CENTRE = 35  # changes of Prestige, Gold and Military
+    DONE = 36  # card, amount
+    FAILED = 37  # card, amount
+    TAKE = 38  # neighbour, Prestige
+    VICTORY = 39  # Prestige
 
 
 class Refusal(IntEnum):
@@ -183,6 +185,7 @@ class Refusal(IntEnum):
     TOO_MANY_OPEN = 31
     TOO_MANY_DEALS = 32
     DIVISION_PROMISED = 33
+    KNOWN_ALREADY = 34
 
 
 REFUSAL_RULES = {
@@ -218,6 +221,7 @@ REFUSAL_RULES = {
     Refusal.TOO_MANY_OPEN: "RW-13",
     Refusal.TOO_MANY_DEALS: "RW-13",
     Refusal.DIVISION_PROMISED: "RW-29",
+    Refusal.KNOWN_ALREADY: "RW-13",
 }
 """The rule that each refusal is from."""
 
@@ -286,6 +290,8 @@ class Deal(Record):
     """Promises, a bit for each term in its order."""
     lapsed: UInt8
     """Terms that have fallen away, a bit each."""
+    shown: UInt8
+    """To which seats, a bit each."""
 
 
 class Transfer(Record):
