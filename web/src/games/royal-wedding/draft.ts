@@ -1,6 +1,14 @@
 /** A deal while it is being built, and the moves it stands for (see `actions.py`). */
 import type { Move } from "$lib/api/client";
-import { allGoods, facts, type Clause, type Deal, type Good, type Goods, type Offer } from "./types";
+import {
+  allGoods,
+  facts,
+  type Clause,
+  type Deal,
+  type Good,
+  type Goods,
+  type Offer,
+} from "./types";
 
 export type Part = "gain" | "halves" | "loss" | "discard";
 export type Kind = "attack" | "spare" | "aid-attack" | "aid-defence" | "abstain" | Part;

@@ -1025,6 +1025,7 @@ export interface components {
             given?: number[];
             reneged?: number[];
             faithless?: number[];
+            shown?: number[];
         };
         /** DeckRules */
         DeckRules: {
@@ -1530,6 +1531,7 @@ export interface components {
             kind: string;
             ally: boolean;
             amount: boolean;
+            least: number;
         };
         /** Rank */
         Rank: {
