@@ -65,6 +65,7 @@ IMENA = ["Агнесса", "Анна", "Борис", "Клара"]
         ("offer Anna: help you attack Boris for half with me",
          {"offer": 1, "promise": [{"assist": 1, "attacking": 2}],
           "ask": [{"divide": 0, "halves": True}]}),
+        ("show deal 3 to Clara", {"show": 3, "to": 3}),
         ("cancel deal 3", {"cancel": 3}),
         ("done", {"finished": True}),
         ("anything else", None),
@@ -101,6 +102,7 @@ def test_english(line: str, move: Move | None) -> None:
          {"counter": 1, "number": 1, "give": {"gold": 2}, "want": {"military": 1}}),
         ("встречное Борису 2: брак, 1 престиж",
          {"counter": 2, "number": 2, "wed": True, "give": {"prestige": 1}}),
+        ("показать сделку 3 Кларе", {"show": 3, "to": 3}),
         ("отменить сделку 3", {"cancel": 3}),
         ("готово", {"finished": True}),
         ("сделка Анна: пополам с Анной за помочь мне напасть на Бориса 2",
@@ -126,6 +128,7 @@ def test_russian(line: str, move: Move) -> None:
      "offer Anna: 1 gold for I attack Boris", "offer Anna: not help Boris against Clara",
      "offer Anna: not spare Boris", "offer Anna: not", "offer Anna: 3",
      "offer Anna: share with you", "offer Anna: halves 2 with you", "offer Anna: loss 1",
+     "show Anna", "show 3", "show 3 to Zoe",
      "cancel", "cancel Anna", "cancel 3: 2 gold", "replace 3"],
 )  # fmt: skip
 def test_what_is_not_understood_is_said(line: str) -> None:

@@ -28,6 +28,7 @@ DIVISION = 4 * SEATS  # gain, loss and the discards of both sides
 
 PLAYS = {
     "offer": 1 + MOST_TERMS,
+    "show": 2 + MOST_TERMS,
     # a deal gone, a wedding, a deal, whether it binds; earlier ones bound, offers closed
     "accept": 4 + MOST_TERMS + MOST_DEALS - 1 + 2 * MOST_OPEN - 1,
     # nobody takes Prestige by bare coffers: who has the Gold for it is asked to buy before

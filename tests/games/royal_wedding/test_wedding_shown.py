@@ -32,7 +32,9 @@ def test_rw_13_a_party_shows_a_deal_and_the_other_one_notices() -> None:
         (0, "spare", 3, "")
     ]
     assert (deal.parties, deal.binding, deal.shown) == ([0, 1], False, [2])
-    assert [game.told(seat) for seat in range(4)] == [["show"], ["notice"], ["show"], []]
+    assert [game.told(seat) for seat in range(4)] == [
+        ["show", "clause-spare"], ["notice"], ["show", "clause-spare"], []
+    ]  # fmt: skip
     assert game.view(0).deals[0].shown == game.view(1).deals[0].shown == [2]
     for stranger in (3, -1):
         assert game.told(stranger) == []

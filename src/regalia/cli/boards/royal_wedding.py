@@ -215,8 +215,10 @@ def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Tex
     if suitors := [offer.proposer for offer in view.offers if offer.partner == view.seat]:
         examples.append(words("royal-wedding-table-hint-counter", name=names[suitors[-1]]))
     deals = [deal for deal in view.deals if deal.generation == view.generation]
-    if mine := [deal.number for deal in deals if deal.terms and not deal.cancelled]:
-        examples.append(words("royal-wedding-table-hint-replace", deal=mine[-1]))
+    if mine := [one for one in deals if view.seat in one.parties and not one.cancelled]:
+        third = next(seat for seat in seats_from(view) if seat not in mine[-1].parties)
+        hint = {"deal": mine[-1].number, "name": names[third]}
+        examples.append(words("royal-wedding-table-hint-replace", **hint))
     head = words("royal-wedding-table-hint", left=-1 if view.proposals is None else view.proposals)
     return Text("\n    ".join([head, *examples]), "dim")
 

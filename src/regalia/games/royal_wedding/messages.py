@@ -16,6 +16,7 @@ from regalia.games.royal_wedding.data import (
     GOLD,
     MOST_DEALS,
     MOST_OPEN,
+    MOST_PLAYERS,
     PRESTIGE,
     PRICE,
     WITHOUT_AMOUNT,
@@ -180,14 +181,15 @@ def tell(state: State, event: Event, viewer: int) -> Message | None:
             id = "royal-wedding-replace" if terms else "royal-wedding-propose-cancelling"
             return Message(id, args, "RW-13")
         case Happening.SHOW:
-            return tell_show(state, event)
+            return tell_show(event)
+        case Happening.CLAUSE:
+            return tell_clause(event.b, *divmod(event.c, MOST_PLAYERS))
         case Happening.NOTICE:
             args = {"seat": event.seat, "partner_seat": event.a, "deal": event.b}
             seen = Message("royal-wedding-notice", args | {"to_seat": event.c}, "RW-13")
             return seen if viewer == event.a else None
         case Happening.TERM:
-            term = tell_term(TERMS[event.b], event.seat, event.a)
-            return Message(term.id.replace("-term-", "-clause-"), term.args, term.rule)
+            return tell_clause(event.b, event.seat, event.a)
         case Happening.FAITHLESS:
             term = tell_term(TERMS[event.b], event.seat, event.a)
             args = {**term.args, "partner_seat": event.a}
@@ -219,12 +221,15 @@ def deal_numbered(state: State, number: int) -> Deal:
     return state.deals[state.since[state.generation - 1] + number - 1]
 
 
-def tell_show(state: State, event: Event) -> Message:
-    deal = deal_numbered(state, event.b)
-    args: Args = {"seat": event.seat, "to_seat": event.a, "deal": event.b, "partner_seat": event.c}
-    args["yes"] = plain("yes", deal.marks & Flag.BINDING)
-    args["terms"] = tell_terms(deal.terms, deal.proposer, deal.partner)
-    return Message("royal-wedding-show", args, "RW-13")
+def tell_show(event: Event) -> Message:
+    binds, partner = divmod(event.c, MOST_PLAYERS)
+    args: Args = {"seat": event.seat, "to_seat": event.a, "deal": event.b, "partner_seat": partner}
+    return Message("royal-wedding-show", args | {"yes": plain("yes", binds)}, "RW-13")
+
+
+def tell_clause(term: int, by: int, to: int) -> Message:
+    told = tell_term(TERMS[term], by, to)
+    return Message(told.id.replace("-term-", "-clause-"), told.args, told.rule)
 
 
 def tell_offer(state: State, event: Event) -> Message:

@@ -50,6 +50,7 @@ from regalia.games.royal_wedding.offers import (
     tie,
 )
 from regalia.games.royal_wedding.state import Decision, Flag, Happening, Refusal, State, Tie, ask
+from regalia.games.royal_wedding.terms import SIDE, next_term
 
 
 @compiled
@@ -325,9 +326,16 @@ def show(state: State, seat: int, what: int) -> None:
     """RW-13  The game vouches for it, and the other party notices."""
     number, to = divmod(what, MOST_PLAYERS)
     other = party_with(state, seat, number)
-    state.deals[this_generation(state) + number - 1].shown |= 1 << to
+    deal = state.deals[this_generation(state) + number - 1]
+    deal.shown |= 1 << to
     state.seats[seat].finished = 0
-    note(state, Happening.SHOW, seat, to, number, other)
+    binds = deal.marks & Flag.BINDING
+    note(state, Happening.SHOW, seat, to, number, binds * MOST_PLAYERS + other)
+    terms = deal.terms
+    while terms > 0:
+        term, terms = next_term(terms)
+        by, whom = other_party(deal, 1 - SIDE[term]), other_party(deal, SIDE[term])
+        note(state, Happening.CLAUSE, to, seat, term, by * MOST_PLAYERS + whom)
     note(state, Happening.NOTICE, seat, other, number, to)
 
 

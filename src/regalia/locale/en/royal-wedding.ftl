@@ -125,8 +125,8 @@ royal-wedding-replace = { $seat } offers { $partner_seat } another deal instead 
 royal-wedding-propose-cancelling = { $seat } asks { $partner_seat } to cancel deal { $deal }.
 royal-wedding-cancelled = Deal { $deal } between { $seat } and { $partner_seat } is cancelled.
 royal-wedding-show = { $yes ->
-    [yes] { $seat } shows { $to_seat } the binding deal with { $partner_seat }: { $terms }.
-   *[no] { $seat } shows { $to_seat } the deal with { $partner_seat }, which binds nobody: { $terms }.
+    [yes] { $seat } shows { $to_seat } the binding deal with { $partner_seat }:
+   *[no] { $seat } shows { $to_seat } the deal with { $partner_seat }, which binds nobody:
 }
 royal-wedding-notice = { $seat } shows { $to_seat } deal { $deal } with { $partner_seat }.
 royal-wedding-close = The offer from { $seat } to { $partner_seat } is closed.
@@ -423,7 +423,7 @@ royal-wedding-table-hint-counter = counter { $name }: spare you for spare me
 royal-wedding-table-instead = instead of deal { $deal }
 royal-wedding-table-cancel = cancel deal { $deal }
 royal-wedding-table-cancelled = cancelled
-royal-wedding-table-hint-replace = replace { $deal }: 1 gold for spare me, or: cancel { $deal }
+royal-wedding-table-hint-replace = replace { $deal }: 1 gold for spare me, or: cancel { $deal }, or: show { $deal } to { $name }
 royal-wedding-table-number = offer { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
 royal-wedding-clause = { $kind ->

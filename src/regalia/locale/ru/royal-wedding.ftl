@@ -189,8 +189,8 @@ royal-wedding-replace = { $seat } предлагает дому { $partner_seat 
 royal-wedding-propose-cancelling = { $seat } предлагает дому { $partner_seat } отменить сделку { $deal }.
 royal-wedding-cancelled = { $seat } и { $partner_seat }: сделка { $deal } отменена.
 royal-wedding-show = { $yes ->
-    [yes] { $seat } показывает дому { $to_seat } нерушимую сделку с домом { $partner_seat }: { $terms }.
-   *[no] { $seat } показывает дому { $to_seat } сделку на честном слове с домом { $partner_seat }: { $terms }.
+    [yes] { $seat } показывает дому { $to_seat } нерушимую сделку с домом { $partner_seat }:
+   *[no] { $seat } показывает дому { $to_seat } сделку на честном слове с домом { $partner_seat }:
 }
 royal-wedding-notice = { $seat } показывает дому { $to_seat } сделку { $deal } с домом { $partner_seat }.
 royal-wedding-close = Предложение дома { $seat } дому { $partner_seat } снято.
@@ -507,7 +507,7 @@ royal-wedding-table-hint-counter = встречно { $name }: мир тебе �
 royal-wedding-table-instead = вместо сделки { $deal }
 royal-wedding-table-cancel = отменить сделку { $deal }
 royal-wedding-table-cancelled = отменена
-royal-wedding-table-hint-replace = заменить { $deal }: 1 золото за щадить меня, или: отменить { $deal }
+royal-wedding-table-hint-replace = заменить { $deal }: 1 золото за щадить меня, или: отменить { $deal }, или: показать { $deal } { $name }
 royal-wedding-table-number = предложение { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
 royal-wedding-clause = { $kind ->
@@ -849,7 +849,7 @@ royal-wedding-board-everybody = Что вышло у всех
 
 ## Слова, которыми набирают сделки, каждое со своими синонимами
 
-royal-wedding-typed-offer = сделка, предложить, предлагаю
+royal-wedding-typed-offer = сделка, сделку, предложить, предлагаю
 royal-wedding-typed-wed = брак, свадьба, породниться
 royal-wedding-typed-marriage = свадьбу
 royal-wedding-typed-counter = встречно, встречное, встречная

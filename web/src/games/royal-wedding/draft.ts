@@ -1,14 +1,6 @@
 /** A deal while it is being built, and the moves it stands for (see `actions.py`). */
 import type { Move } from "$lib/api/client";
-import {
-  allGoods,
-  facts,
-  type Clause,
-  type Deal,
-  type Good,
-  type Goods,
-  type Offer,
-} from "./types";
+import { allGoods, type Clause, type Deal, type Good, type Goods, type Offer } from "./types";
 
 export type Part = "gain" | "halves" | "loss" | "discard";
 export type Kind = "attack" | "spare" | "aid-attack" | "aid-defence" | "abstain" | Part;
@@ -56,10 +48,6 @@ export function newDraft(partner: number, wed: boolean): Draft {
   };
 }
 
-function leastOf(kind: string): number {
-  return facts().promises.find((one) => one.kind === kind)?.least ?? 1;
-}
-
 function shareOf(clauses: Clause[], seat: number): Share {
   const share = nothing();
   for (const clause of clauses) {
@@ -70,7 +58,7 @@ function shareOf(clauses: Clause[], seat: number): Share {
         kind: clause.kind as Kind,
         target: clause.target ?? -1,
         ally: clause.ally ?? -1,
-        amount: Math.max(leastOf(clause.kind), clause.amount ?? 0),
+        amount: clause.amount ?? 0,
       });
     }
   }
