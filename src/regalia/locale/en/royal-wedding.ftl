@@ -551,11 +551,11 @@ royal-wedding-board-promise = { $kind ->
     [halves] half of the Prestige gained to { $target } for help
     [loss] { $amount ->
         [0] no loss of Prestige for { $target } when helping
-       *[other] at most { $amount } of the Prestige lost for { $target } when helping
+       *[other] a loss of at most { $amount } Prestige for { $target } when helping
     }
     [discard] { $amount ->
-        [0] no Military to discard for { $target } when helping
-       *[other] at most { $amount } Military to discard for { $target } when helping
+        [0] no Military discarded by { $target } when helping
+       *[other] at most { $amount } Military discarded by { $target } when helping
     }
    *[abstain] no help against { $target }
 }
