@@ -135,7 +135,7 @@ royal-wedding-term-gain = { $seat } за помощь отдаёт дому { $t
 royal-wedding-term-halves = { $seat } за помощь делит добытый престиж пополам с домом { $target_seat }
 royal-wedding-term-loss = { $amount ->
     [0] { $seat } за помощь избавляет дом { $target_seat } от потерь престижа
-   *[other] { $seat } за помощь возлагает на дом { $target_seat } не больше { $amount } престижа потерь
+   *[other] { $seat } за помощь возлагает на дом { $target_seat } потери не больше { $amount } престижа
 }
 royal-wedding-term-discard = { $amount ->
     [0] { $seat } за помощь избавляет дом { $target_seat } от сброса войск
@@ -658,7 +658,7 @@ royal-wedding-board-promise = { $kind ->
     [halves] дому { $target } за помощь — половина добытого престижа
     [loss] { $amount ->
         [0] дому { $target } за помощь — никаких потерь престижа
-       *[other] дому { $target } за помощь — не больше { $amount } престижа потерь
+       *[other] дому { $target } за помощь — потери не больше { $amount } престижа
     }
     [discard] { $amount ->
         [0] дому { $target } за помощь — никакого сброса войск
