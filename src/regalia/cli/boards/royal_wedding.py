@@ -191,7 +191,7 @@ def draw_deal(deal: Deal, words: Words, names: Sequence[str]) -> Text:
     bond = words(f"royal-wedding-table-{state}")
     if deal.shown:
         shown = [names[seat] for seat in deal.shown]
-        bond += "; " + words("royal-wedding-board-shown", names=words.listed(shown))
+        bond += "; " + words("royal-wedding-table-shown", names=words.listed(shown))
     return Text(f"{deal.number}. {parties} ({bond}): {terms}")
 
 

@@ -423,6 +423,7 @@ royal-wedding-table-hint-counter = counter { $name }: spare you for spare me
 royal-wedding-table-instead = instead of deal { $deal }
 royal-wedding-table-cancel = cancel deal { $deal }
 royal-wedding-table-cancelled = cancelled
+royal-wedding-table-shown = shown to { $names }
 royal-wedding-table-hint-replace = replace { $deal }: 1 gold for spare me, or: cancel { $deal }, or: show { $deal } to { $name }
 royal-wedding-table-number = offer { $number }
 royal-wedding-table-effect = { $seat }: { $effects }

@@ -507,6 +507,7 @@ royal-wedding-table-hint-counter = встречно { $name }: мир тебе �
 royal-wedding-table-instead = вместо сделки { $deal }
 royal-wedding-table-cancel = отменить сделку { $deal }
 royal-wedding-table-cancelled = отменена
+royal-wedding-table-shown = показана: { $names }
 royal-wedding-table-hint-replace = заменить { $deal }: 1 золото за щадить меня, или: отменить { $deal }, или: показать { $deal } { $name }
 royal-wedding-table-number = предложение { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
