@@ -170,15 +170,17 @@ def bounds(state: State, seat: int, promises: bool) -> tuple[int, int]:
     Binding promises, if they are to count, are kept, or missed by as little as can be.
     """
     rest, other, last = state.battle.rest, state.battle.asked, leader(state, state.battle.side)
+    least, enough, most = 0, 0, 0
     low, high, top = 0, 0, 0  # of all the others
     while True:
-        other = after(state, other)
-        if other != seat:
-            least, enough, most = wanted(state, other, promises)
-            low, high, top = low + least, high + enough, top + most
+        a, b, c = wanted(state, other, promises)
+        if other == seat:
+            least, enough, most = a, b, c
+        else:
+            low, high, top = low + a, high + b, top + c
         if other == last:
             break
-    least, enough, most = wanted(state, seat, promises)
+        other = after(state, other)
     if rest < least + low:
         return max(0, rest - low), min(least, rest)
     if rest > enough + high:
@@ -294,6 +296,7 @@ def claim(state: State, term: int, seat: int) -> tuple[int, int]:
 def release_divisions(state: State) -> None:
     """RW-29  A promise that binds nobody lapses where no division that is allowed would keep it."""
     chief = leader(state, state.battle.side)
+    state.battle.asked = after(state, chief)  # everybody's share is to come
     for index in range(this_generation(state), state.struck):
         terms = in_force(state.deals[index])
         while terms > 0:
@@ -301,6 +304,7 @@ def release_divisions(state: State) -> None:
             mine = KIND[term] >= Kind.GAIN and is_free_promise(state, index, chief, term)
             if mine and not can_be_kept(state, term):
                 lapse(state, index, term)
+    state.battle.asked = chief
 
 
 @compiled
