@@ -225,3 +225,28 @@ def test_a_table_can_be_opened_and_begun_at_once(address: str) -> None:
 
             assert first == second
             assert ann.get(f"/tables/{first}")["status"] == status
+
+
+def say(player: Player, table: str, said: dict[str, object]) -> None:
+    number = player.get(f"/tables/{table}")["number"]
+    player.post(f"/tables/{table}/moves", {"number": number, "move": said})
+
+
+def test_a_deal_is_shown_out_of_turn_and_a_stranger_hears_nothing(address: str) -> None:
+    with contextlib.ExitStack() as stack:
+        a, b, c, d = (stack.enter_context(Player(address, name)) for name in "ABCD")
+        table = begun(a, b, c, d, game="royal-wedding", options={"first": 1})
+        say(a, table, {"offer": 1, "promise": [{"divide": 1, "halves": True}]})
+        say(b, table, {"accept": 0, "number": 1})
+        for player in (a, b, c, d):
+            say(player, table, {"finished": True})
+        before = d.get(f"/tables/{table}")
+        assert b.get(f"/tables/{table}")["choices"] == []
+
+        say(b, table, {"show": 1, "to": 2})
+
+        (seen,) = c.get(f"/tables/{table}")["view"]["deals"]
+        assert [clause["kind"] for clause in seen["terms"]] == ["halves"]
+        assert {**d.get(f"/tables/{table}"), "now": before["now"]} == before
+        log = [c.get(f"/tables/{table}/log")[-1], a.get(f"/tables/{table}/log")[-1]]
+        assert [line["sentences"][0]["kind"] for line in log] == ["show", "notice"]

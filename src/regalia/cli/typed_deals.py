@@ -5,13 +5,14 @@
     offer Boris: both attack Clara 2
     accept Anna, decline Anna 2, withdraw Boris, done
     counter Anna: 1 gold for 1 military
-    replace 3: 1 gold for 1 military, cancel 3
+    replace 3: 1 gold for 1 military, cancel 3, show 3 to Clara
     counter Anna 2: marriage, 1 gold for 1 military
     offer Boris: both attack Clara 2, each alone
 
 What comes before “for” is given or promised, what comes after it is asked for; promises of both
 sides begin with “both”. Promises: attack X 2, spare X, help Y attack X 2, help Y against X 2, help
-nobody against X. “me” and “you” are the two who deal. Names may be shortened or declined.
+nobody against X; to a helper: halves with X, share 2 with X, loss 1 of X, discard 0 of X. “me” and
+“you” are the two who deal. Names may be shortened or declined.
 """
 
 import re
@@ -29,8 +30,10 @@ from regalia.words import words as english
 
 SHORTEST_NAME, LONGEST_ENDING = 2, 3
 VERBS = ("offer", "wed", "marriage", "counter", "accept", "decline", "withdraw", "done",
-         "cancel", "replace")  # fmt: skip
+         "cancel", "replace", "show")  # fmt: skip
 SMALL = ("for", "and", "both", "alone", "not", "against", "nobody", "me", "you", "fillers")
+PARTS = {"halves": "halves", "share": "gain", "loss": "loss", "discard": "discard"}
+"""Of a division, by the word they are typed with."""
 STEMS = ("attack", "spare", "help")
 """Words that are known by how they begin."""
 
@@ -39,7 +42,7 @@ class Grammar:
     """The words of a language, and the English ones, which everybody may type."""
 
     def __init__(self, words: Words) -> None:
-        known = (*VERBS, *SMALL, *STEMS, *GOOD_NAMES)
+        known = (*VERBS, *SMALL, *PARTS, *STEMS, *GOOD_NAMES)
         self.words = {name: words_for(name, words) for name in known}
         every = {word for said in self.words.values() for word in said}
         self.phrases = [word for word in every if "_" in word]
@@ -100,6 +103,8 @@ class Speech:
                 return self.read_answer(word, rest)
         if is_a(verb, "cancel", "replace"):
             return self.read_change(line, rest, body, replaced=is_a(verb, "replace"))
+        if is_a(verb, "show"):
+            return self.read_show(line, rest)
         if not is_a(verb, "offer", "wed", "counter"):
             return None
         if not rest or (not is_a(verb, "wed") and not colon):
@@ -120,6 +125,15 @@ class Speech:
         parties = deals[-1].parties if deals else []
         self.partner = next((seat for seat in parties if seat != self.seat), self.seat)
         return {"offer": self.partner, "instead": numbers[0], **self.read_terms(body)}
+
+    def read_show(self, line: str, rest: list[str]) -> Move:
+        """The deal by its number in this generation, and to whom."""
+        numbers = [int(word) for word in rest if word.isdecimal()]
+        if len(numbers) != 1:
+            raise misunderstood(line)
+        said = [word for word in rest if not word.isdecimal()]
+        named = [word for word in said if not self.grammar.is_a(word, "fillers", "offer")]
+        return {"show": numbers[0], "to": self.read_name(" ".join(named))}
 
     def read_counter(self, rest: list[str], body: str) -> Move:
         """Of marriage if the first thing that is offered is one."""
@@ -192,6 +206,9 @@ class Speech:
         is_a, begins = self.grammar.is_a, self.grammar.begins
         if is_a(words[0], ("me", "you")[side]):
             words = words[1:]
+        for word, part in PARTS.items():
+            if words and is_a(words[0], word):
+                return self.read_division(item, part, words[1:])
         words, amount = self.without_amount(words)
         negated = any(is_a(word, "not") for word in words)
         verb, *said = [
@@ -219,6 +236,16 @@ class Speech:
                 how = "attacking" if attacking else "defending"
                 return {"assist": self.read_name(" ".join(said[:place])), how: enemy, **amount}
         raise misunderstood(item)
+
+    def read_division(self, item: str, part: str, words: list[str]) -> dict[str, int]:
+        """A helper, and how much of what is divided; halves are no number."""
+        said = [word for word in words if word not in self.grammar.fillers]
+        numbers = [int(word) for word in said if word.isdecimal()]
+        if len(numbers) != (part != "halves"):
+            raise misunderstood(item)
+        named = [word for word in said if not word.isdecimal()]
+        amount = numbers[0] if numbers else True
+        return {"divide": self.read_name(" ".join(named)), part: amount}
 
     def without_amount(self, words: list[str]) -> tuple[list[str], dict[str, int]]:
         """A promise without the Military at its end: “with 3 military”, or just “3”."""

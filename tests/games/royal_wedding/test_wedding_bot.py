@@ -17,7 +17,8 @@ from regalia.games.royal_wedding.bargaining import (
     trust_in,
     words_broken,
 )
-from regalia.games.royal_wedding.bot import FEW_ANSWERS
+from regalia.games.royal_wedding.bot import FEW_ANSWERS, battle
+from regalia.games.royal_wedding.view import RoyalWeddingView
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -161,3 +162,54 @@ def test_bots_marry_offer_counter_accept_and_break_deals() -> None:
             match.play(seat, move)
 
     assert min(words[word] for word in ("wed", "offer", "counter", "accept", "broken")) > 0
+
+
+def worth_of_deal(game: Table, seat: int, side: int, **words: object) -> float:
+    """An offer of 0 to 1, to one of the two."""
+    game.play(0, {"offer": 1, **words})
+    terms = game.state.offers[game.state.open - 1].terms
+    return float(bargain(game.match.state, seat, 1 - seat, side, 0, terms))
+
+
+HELP = {"assist": 0, "attacking": 2, "with": 2}
+
+
+def test_help_for_half_of_the_gain_pays_both() -> None:
+    halves = {"promise": [{"divide": 1, "halves": True}], "ask": [HELP]}
+
+    assert worth_of_deal(table(3), 0, 0, **halves) > 0
+    assert worth_of_deal(table(3), 1, 1, **halves) > 0
+    assert worth_of_deal(table(3), 1, 1, ask=[HELP]) < 0
+
+
+def test_a_leader_grants_no_more_than_the_help_is_worth() -> None:
+    everything = {"promise": [{"divide": 1, "gain": 20}], "ask": [HELP]}
+
+    assert worth_of_deal(table(3), 0, 0, **everything) < 0
+
+
+def test_a_helper_counts_on_the_half_he_was_promised() -> None:
+    promised, plain = table(3).marry(0, 1), table(3).marry(0, 1)
+    promised.deal(0, 1, promise=[{"divide": 1, "halves": True}])
+    plain.deal(0, 1, promise=[{"spare": 1}])
+    for game in (promised, plain):
+        game.to_war().attack(0, 2, 3, 3).play(0, call=True)
+
+    state, other = promised.match.state, plain.match.state
+    state.battle.forces[0, 1] = other.battle.forces[0, 1] = 1
+    assert battle(state, 1) > battle(other, 1)
+    assert battle(state, 0) < battle(other, 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_bots_ask_for_a_share_before_they_help_and_grant_it(seed: int) -> None:
+    match, struck = Match(GAME, 4, seed=seed), 0
+    for _ in play_out(match, [Seated(GAME, "greedy")] * 4):
+        pass
+    view = match.see(0)
+    assert isinstance(view, RoyalWeddingView)
+    for deal in view.deals:
+        kinds = {clause.kind for clause in deal.terms or []}
+        struck += bool({"halves", "gain"} & kinds and {"aid-attack", "aid-defence"} & kinds)
+
+    assert struck > 0

@@ -28,6 +28,7 @@ DIVISION = 4 * SEATS  # gain, loss and the discards of both sides
 
 PLAYS = {
     "offer": 1 + MOST_TERMS,
+    "show": 2 + MOST_TERMS,
     # a deal gone, a wedding, a deal, whether it binds; earlier ones bound, offers closed
     "accept": 4 + MOST_TERMS + MOST_DEALS - 1 + 2 * MOST_OPEN - 1,
     # nobody takes Prestige by bare coffers: who has the Gold for it is asked to buy before
@@ -44,13 +45,14 @@ PLAYS = {
     "call": FREED + 1 + HELPERS * OTHERS + DICE + DIVISION + RESOLVE + TAKEN,
     # help and no help were both promised; and if nobody is left to be called, as with "call"
     "contribute": FREED + 1 + (2 + HELPERS) * OTHERS + DICE + DIVISION + RESOLVE + TAKEN,
-    "share": FREED + DIVISION + RESOLVE + TAKEN,
+    # all was given to one; to each other house each helper was promised some of it, and half
+    "share": FREED + 2 * HELPERS * OTHERS + DIVISION + RESOLVE + TAKEN,
 }
 
 
 def test_no_play_brings_more_events_than_there_is_room_for() -> None:
     assert PLAYS["finish"] == 85 + FREED
-    assert max(PLAYS.values()) == PLAYS["contribute"] == 92 + FREED
+    assert max(PLAYS.values()) == PLAYS["share"] == 98 + FREED
     assert GAME.state["events"].shape == (MOST_EVENTS,)
     assert max(PLAYS.values()) < MOST_EVENTS
 

@@ -189,6 +189,9 @@ def draw_deal(deal: Deal, words: Words, names: Sequence[str]) -> Text:
     terms = "; ".join(draw_terms(deal.terms, deal.alone, words, names))
     state = "cancelled" if deal.cancelled else "binding" if deal.binding else "free"
     bond = words(f"royal-wedding-table-{state}")
+    if deal.shown:
+        shown = [names[seat] for seat in deal.shown]
+        bond += "; " + words("royal-wedding-table-shown", names=words.listed(shown))
     return Text(f"{deal.number}. {parties} ({bond}): {terms}")
 
 
@@ -212,8 +215,10 @@ def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Tex
     if suitors := [offer.proposer for offer in view.offers if offer.partner == view.seat]:
         examples.append(words("royal-wedding-table-hint-counter", name=names[suitors[-1]]))
     deals = [deal for deal in view.deals if deal.generation == view.generation]
-    if mine := [deal.number for deal in deals if deal.terms and not deal.cancelled]:
-        examples.append(words("royal-wedding-table-hint-replace", deal=mine[-1]))
+    if mine := [one for one in deals if view.seat in one.parties and not one.cancelled]:
+        third = next(seat for seat in seats_from(view) if seat not in mine[-1].parties)
+        hint = {"deal": mine[-1].number, "name": names[third]}
+        examples.append(words("royal-wedding-table-hint-replace", **hint))
     head = words("royal-wedding-table-hint", left=-1 if view.proposals is None else view.proposals)
     return Text("\n    ".join([head, *examples]), "dim")
 
@@ -235,7 +240,7 @@ def read(line: str, view: RoyalWeddingView, words: Words, names: Sequence[str]) 
 
 def lists(move: Move) -> bool:
     """Offers are typed; of the hundreds there are only plain marriages are listed."""
-    return not {"offer", "counter", "cancel"} & move.keys() and not (
+    return not {"offer", "counter", "cancel", "show"} & move.keys() and not (
         "wed" in move and len(move) > 1
     )
 

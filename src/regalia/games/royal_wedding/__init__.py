@@ -20,7 +20,7 @@ GAME = Game(
     name="royal-wedding",
     rule_prefix="RW",
     rule_count=34,
-    version=3,
+    version=4,
     players=range(3, 7),
     usual=4,
     minutes=(60, 90),
@@ -62,11 +62,22 @@ GAME = Game(
     secret_turns=True,
     discloses=frozenset(
         {
-            Happening.TRANSFER,  # what two have agreed on in private is paid in the open,
-            Happening.STEP,  # and payments go on until the last one is settled;
-            Happening.FAITHLESS,  # whether a broken promise counts, what a wedding binds and which
-            Happening.BIND,  # offers it closes depends on deals with others that bind already
+            # RW-17 makes every transfer in the open: that one comes, or none, is what was agreed.
+            Happening.TRANSFER,
+            # The step after the transfers begins when the last debt is settled or broken: everybody
+            # at the table sees that nobody is asked any more. Whose debt it was is not told.
+            Happening.STEP,
+            # RW-15 lets the two, and nobody else, know that a promise was broken. It does not count
+            # as broken where a deal that binds left no choice: so the promisee can conclude that
+            # there is such a deal, as he could from the rule. To tell him otherwise would be a lie.
+            Happening.FAITHLESS,
+            # RW-16 has the deals of a couple, and open offers, tested against all that binds, and
+            # the two must know whether theirs binds or stands. That something else is in the way
+            # they may guess, not what; an offer is closed without a reason.
+            Happening.BIND,
             Happening.CLOSE,
+            # RW-13: who is shown a deal is told all of its terms.
+            Happening.CLAUSE,
         }
     ),
     is_menu=is_menu,
@@ -81,6 +92,7 @@ GAME = Game(
             Refusal.ASSISTANCE_PROMISED,
             Refusal.ABSTENTION_PROMISED,
             Refusal.OTHER_SIDE_PROMISED,
+            Refusal.DIVISION_PROMISED,
         }
     ),
 )

@@ -11,6 +11,7 @@
                 {"accept": 2, "number": 1} {"decline": 2, "number": 1}: the first offer of seat 2
                 {"withdraw": 2, "number": 1}: the own first offer to seat 2
                 {"finished": true} {"finished": false}
+    any time    {"show": 3, "to": 2}: the third deal of this generation, one's own, to seat 2
     trade       {"honour": true} {"honour": false}
     spend       {"buy": {"military": 2, "prestige": 1}}
     attack      {"attack": 3, "with": 2} {"pass": true} {"defend": 2} {"call": true}
@@ -18,6 +19,9 @@
 
 Promises: {"attack": 3, "with": 2}, {"spare": 3}, {"assist": 1, "attacking": 3, "with": 2},
 {"assist": 1, "defending": 3, "with": 2} (against seat 3), {"abstain": 3}. "with" is 1 if not said.
+{"divide": 1, "gain": 2, "loss": 1, "discard": 0}: in my battles seat 1, if it helps me, has at
+least 2 of the Prestige gained, at most 1 of the Prestige lost, and discards nothing; any of these
+may be left out, and {"divide": 1, "halves": true} is all of the gain in halves between us.
 """
 
 from collections.abc import Iterable, Mapping
@@ -27,6 +31,8 @@ from regalia.engine.errors import IllegalMove, shortened
 from regalia.engine.game import Move
 from regalia.engine.message import Message
 from regalia.games.royal_wedding.data import (
+    AT_MOST,
+    DIVISIONS,
     GOLD,
     MOST_DEALS,
     MOST_GIVEN,
@@ -37,8 +43,9 @@ from regalia.games.royal_wedding.data import (
     WITH_ALLY,
     WITHOUT_AMOUNT,
     Kind,
+    Step,
 )
-from regalia.games.royal_wedding.facts import GOOD_NAMES
+from regalia.games.royal_wedding.facts import GOOD_NAMES, name_of
 from regalia.games.royal_wedding.numbers import (
     ACCEPTS,
     AMOUNTS,
@@ -65,6 +72,8 @@ from regalia.games.royal_wedding.numbers import (
     PASS,
     PLACES,
     SHARES,
+    SHOWS,
+    SHOWS_LATER,
     WITHDRAWS,
     answer,
     bought,
@@ -104,20 +113,34 @@ PROMISES = {
     ("abstain",): Kind.ABSTAIN,
 }
 """The words of each, in the order of the alphabet."""
+PARTS = {name_of(kind): kind for kind in DIVISIONS}
+"""Of a division."""
 MOST_NUMBER = 1 << 14
 """Of an offer: people do not make so many."""
 
 
 def is_menu(state: State) -> bool:
-    """Are more moves possible now than are listed: any deal in the talks, any large purchase?"""
+    """Are more moves possible now than are listed?
+
+    Any deal in the talks, any large purchase; and after the talks a deal can be shown.
+    """
     if state.decision == Decision.BUY:
-        return state.seats[state.active].holds[GOLD] // PRICE > MOST_BOUGHT
-    return state.decision == Decision.TALK
+        large = state.seats[state.active].holds[GOLD] // PRICE > MOST_BOUGHT
+        return large or state.active in parties(state)
+    return state.decision == Decision.TALK or state.active in parties(state)
+
+
+def parties(state: State) -> set[int]:
+    """Who has made a deal in this generation."""
+    deals = state.deals[state.since[state.generation - 1] : state.struck]
+    return {seat for deal in deals for seat in (deal.proposer, deal.partner)}
 
 
 def may_act(state: State) -> list[int]:
-    """RW-08  In step 2 everybody: who is finished may come back."""
-    return list(range(state.players)) if state.decision == Decision.TALK else []
+    """RW-08, RW-13  In step 2 everybody, then who has a deal that could be shown."""
+    if state.step == Step.OVER:
+        return []
+    return list(range(state.players)) if state.decision == Decision.TALK else [*parties(state)]
 
 
 def common_step(state: State) -> int:
@@ -133,8 +156,11 @@ def name_action(state: State, seat: int, action: int) -> Move:
         return dict(PLAIN[action])
     if is_proposal(action):
         return name_proposal(proposed(state, seat, action))
-    if CANCELS <= action < MENU:
+    if CANCELS <= action < SHOWS:
         return {"cancel": action - CANCELS}
+    if SHOWS <= action < MENU or action >= SHOWS_LATER:
+        deal, to = divmod(action - (SHOWS if action < MENU else SHOWS_LATER), MOST_PLAYERS)
+        return {"show": deal, "to": to}
     if action >= BUYS:
         military, prestige = bought(action)
         return {"buy": {"military": int(military), "prestige": int(prestige)}}
@@ -204,13 +230,21 @@ def name_proposal(made: Proposal) -> Move:
             word = ("give", "want")[term.side]
             move.setdefault(word, {})[GOOD_NAMES[term.x]] = term.amount
         else:
-            word = ("promise", "ask")[term.side]
-            move.setdefault(word, []).append(name_promise(term))
+            promises = move.setdefault(("promise", "ask")[term.side], [])
+            named = name_promise(term)
+            if "divide" in named and promises and promises[-1].get("divide") == term.x:
+                promises[-1].update(named)
+            else:
+                promises.append(named)
     return move
 
 
 def name_promise(term: Term) -> dict[str, int]:
     match term.kind:
+        case Kind.HALVES:
+            return {"divide": term.x, "halves": True}
+        case Kind.GAIN | Kind.LOSS | Kind.DISCARD:
+            return {"divide": term.x, name_of(term.kind): term.amount}
         case Kind.ATTACK:
             return {"attack": term.x, "with": term.amount}
         case Kind.SPARE:
@@ -258,6 +292,10 @@ def read_action(state: State, seat: int, move: Move) -> int:
         return int(purchase(goods.get("military", 0), goods.get("prestige", 0)))
     if words == {"cancel"}:
         return CANCELS + whole(move, "cancel", 1, MOST_DEALS)
+    if words == {"show", "to"}:
+        deal, to = whole(move, "show", 1, MOST_DEALS), seat_number(move, "to")
+        base = SHOWS if state.decision == Decision.TALK else SHOWS_LATER
+        return base + deal * MOST_PLAYERS + to
     if words == {"attack", "with"}:
         military = whole(move, "with", 0, AMOUNTS - 1)
         return ATTACKS + seat_number(move, "attack") * AMOUNTS + military
@@ -344,24 +382,25 @@ def read_gifts(side: int, move: Move, word: str) -> list[Term]:
 
 
 def read_promises(side: int, move: Move, word: str) -> list[Term]:
-    """Of two minima for the same thing the larger counts."""
+    """Of two minima for the same thing the larger counts, of two maxima the smaller."""
     given = move.get(word, [])
     if not isinstance(given, list):
         raise unreadable({word: given})
     if len(given) > 4 * MOST_TERMS:
         raise too_many_terms()
-    largest: dict[tuple[int, ...], Term] = {}
-    for one in given:
-        term = read_promise(side, one)
-        before = largest.get(term[:4])
-        if before is None or before.amount < term.amount:
-            largest[term[:4]] = term
-    return list(largest.values())
+    strictest: dict[tuple[int, ...], Term] = {}
+    for term in (term for one in given for term in read_promise(side, one)):
+        before = strictest.get(term[:4])
+        if before is None or (before.amount > term.amount) == (term.kind in AT_MOST):
+            strictest[term[:4]] = term
+    return list(strictest.values())
 
 
-def read_promise(side: int, given: object) -> Term:
+def read_promise(side: int, given: object) -> list[Term]:
     if not isinstance(given, Mapping):
         raise unreadable(given)
+    if "divide" in given:
+        return read_division(side, given)
     words = tuple(sorted(str(word) for word in given if word != "with"))
     if words not in PROMISES or (PROMISES[words] in WITHOUT_AMOUNT and "with" in given):
         raise unreadable(given)
@@ -370,5 +409,24 @@ def read_promise(side: int, given: object) -> Term:
     amount = 0 if kind in WITHOUT_AMOUNT else least
     if kind in WITH_ALLY:
         ally, enemy = words
-        return Term(side, kind, seat_number(given, enemy), seat_number(given, ally), amount)
-    return Term(side, kind, seat_number(given, words[0]), NOBODY, amount)
+        return [Term(side, kind, seat_number(given, enemy), seat_number(given, ally), amount)]
+    return [Term(side, kind, seat_number(given, words[0]), NOBODY, amount)]
+
+
+def read_division(side: int, given: Mapping[str, object]) -> list[Term]:
+    """RW-14  A helper, and one or more of the parts; halves say all there is to say of the gain."""
+    parts = set(given) - {"divide"}
+    if not parts or not parts <= set(PARTS) or parts >= {"gain", "halves"}:
+        raise unreadable(given)
+    helper = seat_number(given, "divide")
+    return [
+        Term(side, PARTS[part], helper, NOBODY, read_part(given, part)) for part in sorted(parts)
+    ]
+
+
+def read_part(given: Mapping[str, object], part: str) -> int:
+    if part != "halves":
+        return whole(given, part, int(PARTS[part] not in AT_MOST), MOST_PROMISED, "RW-14")
+    if given[part] is not True:
+        raise unreadable({part: given[part]})
+    return 0

@@ -27,8 +27,10 @@ from regalia.games.royal_wedding.deals import (
     this_generation,
 )
 from regalia.games.royal_wedding.offers import free_heirs, proposals_left, tie
+from regalia.games.royal_wedding.sides import strength
 from regalia.games.royal_wedding.state import (
     Flag,
+    Side,
     State,
     Tie,
 )
@@ -52,6 +54,17 @@ SUCCESS = np.array([0.0, 0.0, 0.8, 0.8, 1.2, 0.8, 0.5, 0.6])
 MARRIAGE = 0.3
 PEACE, RESTRAINT, SERVICE = 0.15, 0.1, 0.3
 """Of not being attacked, of not attacking, of fighting for somebody."""
+LIKELY = np.array([0.5, 0.2])
+"""How likely a battle is for which help is promised: an attack, a defence."""
+DEFENDS = 0.6
+"""The part of the Military that a defender is expected to use."""
+
+EVEN = 11
+ROLLS = [a + b - c - d for a in range(6) for b in range(6) for c in range(6) for d in range(6)]
+CHANCE = np.array(
+    [sum(roll + lead > 0 for roll in ROLLS) / 1296 for lead in range(-EVEN, EVEN + 1)]
+)
+"""That a side wins which leads by so much before the dice, from -11 on."""
 HOPE, PROPOSAL = 0.3, 0.03
 """Of an open offer that should please the partner, and what making it costs."""
 FEW, NUISANCE = 2, 5.0
@@ -151,15 +164,15 @@ def deal_value(
     state: State, seat: int, other: int, side: int, terms: int, trust: float, before: int
 ) -> float:
     """What a deal is worth to the seat on that side, after those struck before."""
-    value = 0.0
+    value, whole = 0.0, terms
     while terms > 0:
         term, terms = next_term(terms)
         if KIND[term] == Kind.ALONE or is_said(state, seat, other, term, before):
             continue
         if SIDE[term] == side:
-            value -= trust * burden(state, seat, term)
+            value -= trust * burden(state, seat, term, whole)
         else:
-            value += trust * benefit(state, seat, term)
+            value += trust * benefit(state, seat, term, whole)
     return value
 
 
@@ -178,8 +191,13 @@ def is_said(state: State, seat: int, other: int, term: int, before: int) -> bool
 
 
 @compiled
-def burden(state: State, seat: int, term: int) -> float:
+def burden(state: State, seat: int, term: int, terms: int) -> float:
     """What it costs the seat to keep a term of its own."""
+    if KIND[term] >= Kind.GAIN:
+        return share_value(state, term, terms)
+    if KIND[term] in (Kind.AID_ATTACK, Kind.AID_DEFENCE):
+        lost = value_of(state, MILITARY) * AMOUNT[term] / 2
+        return RESTRAINT + LIKELY[KIND[term] - Kind.AID_ATTACK] * lost
     if KIND[term] == Kind.GIVE:
         given = AMOUNT[term]
         cost = value_of(state, X[term]) * given
@@ -192,9 +210,13 @@ def burden(state: State, seat: int, term: int) -> float:
 
 
 @compiled
-def benefit(state: State, seat: int, term: int) -> float:
+def benefit(state: State, seat: int, term: int, terms: int) -> float:
     """What a term of the other side brings the seat, its own Challenge considered."""
     x = X[term]
+    if KIND[term] >= Kind.GAIN:
+        return share_value(state, term, terms) if x == seat else 0.0
+    if KIND[term] in (Kind.AID_ATTACK, Kind.AID_DEFENCE) and Y[term] == seat:
+        return help_value(state, term)
     if KIND[term] != Kind.GIVE:
         mine = x == seat and KIND[term] in (Kind.SPARE, Kind.ABSTAIN)
         return PEACE if mine else 0.0 if x == seat else SERVICE / 2
@@ -205,6 +227,67 @@ def benefit(state: State, seat: int, term: int) -> float:
     if card == Challenge.TAX and x == GOLD and amount >= ASKS[card]:
         return value + SUCCESS[card]
     return value
+
+
+# The price of help
+
+
+@compiled
+def prospect(state: State, term: int, helped: bool) -> tuple[float, float]:
+    """The battle of a promise to help, with the help or without it: chance to win, and stake."""
+    enemy, chief = state.seats[X[term]].holds[MILITARY], state.seats[Y[term]].holds[MILITARY]
+    own = AMOUNT[term] if helped else 0
+    if KIND[term] == Kind.AID_ATTACK:
+        stake, lead = chief + own, chief + own - round(DEFENDS * enemy)
+    else:
+        stake, lead = enemy, round(DEFENDS * chief) + own - enemy
+    return CHANCE[EVEN + min(EVEN, max(-EVEN, lead))], float(stake)
+
+
+@compiled
+def help_value(state: State, term: int) -> float:
+    """What promised help brings the leader: more to win, more surely, and less to lose."""
+    held = state.seats[Y[term]].holds[PRESTIGE]
+    alone, stake = prospect(state, term, False)
+    helped, raised = prospect(state, term, True)
+    before = alone * stake - (1.0 - alone) * min(stake, held)
+    after = helped * raised - (1.0 - helped) * min(raised, held)
+    if KIND[term] == Kind.AID_ATTACK:  # nobody has to attack
+        before, after = max(0.0, before), max(0.0, after)
+    return LIKELY[KIND[term] - Kind.AID_ATTACK] * value_of(state, PRESTIGE) * (after - before)
+
+
+@compiled
+def share_value(state: State, term: int, terms: int) -> float:
+    """What a promised division brings a helper and costs the leader, by the help that earns it."""
+    for_help = 0
+    while terms > 0:
+        other, terms = next_term(terms)
+        if SIDE[other] != SIDE[term] and KIND[other] in (Kind.AID_ATTACK, Kind.AID_DEFENCE):
+            for_help = other
+    if for_help == 0 or KIND[term] in (Kind.LOSS, Kind.DISCARD):
+        return RESTRAINT
+    chance, stake = prospect(state, for_help, True)
+    won = stake / 2 if KIND[term] == Kind.HALVES else min(stake, float(AMOUNT[term]))
+    likely = LIKELY[KIND[for_help] - Kind.AID_ATTACK]
+    return likely * value_of(state, PRESTIGE) * chance * won
+
+
+@compiled
+def part_promised(state: State, chief: int, helper: int) -> float:
+    """The part of a gain that a leader has promised a helper, as far as he is to be trusted."""
+    part, stake = 0.0, max(1, strength(state, Side.ATTACK))
+    for index in range(this_generation(state), state.struck):
+        deal = state.deals[index]
+        side = side_of(deal, chief)
+        terms = in_force(deal) if side >= 0 else 0
+        while terms > 0:
+            term, terms = next_term(terms)
+            if SIDE[term] == side and X[term] == helper and KIND[term] in (Kind.GAIN, Kind.HALVES):
+                trust = trust_in(state, helper, chief, deal.marks & Flag.BINDING != 0)
+                share = 0.5 if KIND[term] == Kind.HALVES else min(1.0, AMOUNT[term] / stake)
+                part = max(part, trust * share)
+    return part
 
 
 # Offers

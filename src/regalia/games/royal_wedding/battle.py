@@ -23,13 +23,12 @@ from regalia.games.royal_wedding.numbers import (
     SHARES,
 )
 from regalia.games.royal_wedding.sides import (
+    bounds,
     end_turn,
     fight,
     go_on_sharing,
     go_on_to,
     leader,
-    least_share,
-    most_share,
     refuse_share,
     share,
 )
@@ -109,8 +108,8 @@ def legal_in_war(state: State, seat: int, out: Array) -> int:
         return 2
     if state.decision == Decision.CONTRIBUTE:
         return legal_contributions(state, seat, out)
-    helper = state.battle.asked
-    return list_amounts(SHARES, least_share(state, helper), most_share(state, helper), out)
+    least, most = bounds(state, state.battle.asked, True)
+    return list_amounts(SHARES, least, most, out)
 
 
 @compiled

@@ -27,6 +27,7 @@ from regalia.games.royal_wedding.deals import (
     gift,
     gives,
     is_between,
+    knows,
     other_party,
     refuse_bond,
     side_of,
@@ -53,6 +54,7 @@ from regalia.games.royal_wedding.terms import (
     AID_CODE,
     ATTACK_CODE,
     GIFT_CODE,
+    HALVES_CODE,
     SPARE_CODE,
     count_terms,
     with_term,
@@ -68,8 +70,8 @@ from regalia.games.royal_wedding.treasury import (
     receiver_of,
 )
 
-FORMS = 6
-"""Peace, a gift, an attack, no help, help in defence and in attack: each by either side."""
+FORMS = 7
+"""Peace, a gift, an attack, no help, help in defence and in attack, halves: each by either side."""
 MOST_IMAGINED = 3
 """Gold in the transfer that others are imagined to decide on."""
 
@@ -84,10 +86,10 @@ def imagine_deals(state: State, viewer: int) -> None:
             lay_free_gifts(state, viewer, giver, bound)
     if state.step == Step.TRADE and state.active != viewer:
         guess_trader(state, viewer)
-    lay_bound_gifts(state, bound)
+    lay_bound_gifts(state, viewer, bound)
     bind_again(state)
     for index in range(this_generation(state), state.struck):
-        if side_of(state.deals[index], viewer) < 0:
+        if not knows(state.deals[index], viewer):
             imagine(state, index)
 
 
@@ -104,17 +106,17 @@ def lay_free_gifts(state: State, viewer: int, giver: int, bound: Array) -> None:
         receiver, good, amount = receiver_of(entry), good_of(entry), entry.amount
         if giver_of(entry) != giver:
             continue
-        if good != GOLD or (receiver == viewer and is_known_to_bind(state, i)):
+        if good != GOLD or is_known_to_bind(state, i):
             bound[i] = receiver != viewer
             before = entry.what
             continue
         early = not free and entry.what > before  # spouses and goods have their order
-        if receiver != viewer and early and may_bind(state, i, owed + amount):
+        if receiver != viewer and early and may_bind(state, viewer, i, owed + amount):
             bound[i] = 1
             owed, before = owed + amount, entry.what
             continue
         free = True
-        index = next_giving(state, viewer, giver, receiver, last)
+        index = next_giving(state, viewer, giver, receiver, amount, last)
         last = max(last, index)
         if receiver != viewer and index >= 0:
             lay(state, index, giver, GOLD, amount)
@@ -133,18 +135,20 @@ def is_first_of_its_kind(state: State, i: int) -> bool:
 
 @compiled
 def is_known_to_bind(state: State, i: int) -> bool:
-    """Did the viewer, who received it, have it by binding deals?"""
+    """Was it given, all or some of it, by binding deals whose terms the viewer knows?"""
     entry = state.transfers[i]
     promised = bound_gift(state, giver_of(entry), receiver_of(entry), good_of(entry))
     return promised > 0 and is_first_of_its_kind(state, i)
 
 
 @compiled
-def may_bind(state: State, i: int, owed: int) -> bool:
+def may_bind(state: State, viewer: int, i: int, owed: int) -> bool:
     """RW-16, RW-17  Gold to a spouse, which the giver had in step 2."""
     entry = state.transfers[i]
-    giver = giver_of(entry)
-    if tie(state, giver, receiver_of(entry)) != Tie.MARRIED:
+    giver, receiver = giver_of(entry), receiver_of(entry)
+    if tie(state, giver, receiver) != Tie.MARRIED:
+        return False
+    if roomiest(state, viewer, giver, receiver, GOLD) < 0:
         return False
     if state.step != Step.TRADE:  # what was held then is not known any more
         return True
@@ -153,8 +157,10 @@ def may_bind(state: State, i: int, owed: int) -> bool:
 
 
 @compiled
-def next_giving(state: State, viewer: int, giver: int, receiver: int, last: int) -> int:
-    """The first deal after the last by which one may have given the other Gold freely."""
+def next_giving(
+    state: State, viewer: int, giver: int, receiver: int, amount: int, last: int
+) -> int:
+    """The first deal after the last by which one may have given the other this Gold freely."""
     married = tie(state, giver, receiver) == Tie.MARRIED
     for index in range(last + 1, state.struck):
         deal = state.deals[index]
@@ -163,6 +169,9 @@ def next_giving(state: State, viewer: int, giver: int, receiver: int, last: int)
         side = side_of(deal, giver)
         if receiver == viewer:
             if deal.marks & (Flag.GIVEN << side):
+                return index
+        elif knows(deal, viewer):
+            if gift(deal, side, GOLD) == amount and not deal.marks & (Flag.GIVEN << side):
                 return index
         elif not gives(deal, side) and (deal.marks & Flag.EARLY or not married):
             return index
@@ -173,19 +182,20 @@ def next_giving(state: State, viewer: int, giver: int, receiver: int, last: int)
 def lay(state: State, index: int, giver: int, good: int, amount: int) -> None:
     deal = state.deals[index]
     side = side_of(deal, giver)
-    deal.terms = with_term(deal.terms, GIFT_CODE[side, good, amount])
+    if not deal.shown:
+        deal.terms = with_term(deal.terms, GIFT_CODE[side, good, amount])
     deal.marks |= Flag.GIVEN << side
 
 
 @compiled
-def lay_bound_gifts(state: State, bound: Array) -> None:
+def lay_bound_gifts(state: State, viewer: int, bound: Array) -> None:
     """Spread what binding deals brought over deals that may have bound."""
     for i in range(state.transferred):
         entry = state.transfers[i]
         giver, receiver, good = giver_of(entry), receiver_of(entry), good_of(entry)
-        rest = entry.amount if bound[i] else 0
+        rest = entry.amount - shown_gift(state, i) if bound[i] else 0
         while rest > 0:
-            index = roomiest(state, giver, receiver, good)
+            index = roomiest(state, viewer, giver, receiver, good)
             if index < 0:
                 break
             amount = min(rest, MOST_GIVEN)
@@ -196,12 +206,26 @@ def lay_bound_gifts(state: State, bound: Array) -> None:
 
 
 @compiled
-def roomiest(state: State, giver: int, receiver: int, good: int) -> int:
-    """The deal of the two, after the wedding if there is one, with most room for a gift."""
+def shown_gift(state: State, i: int) -> int:
+    """What of a transfer came from binding deals of others that the viewer was shown."""
+    entry, total = state.transfers[i], 0
+    giver, receiver = giver_of(entry), receiver_of(entry)
+    for index in range(this_generation(state), state.struck):
+        deal = state.deals[index]
+        if deal.shown and deal.marks & Flag.BINDING and is_between(deal, giver, receiver):
+            total += gift(deal, side_of(deal, giver), good_of(entry))
+    return total if is_first_of_its_kind(state, i) else 0
+
+
+@compiled
+def roomiest(state: State, viewer: int, giver: int, receiver: int, good: int) -> int:
+    """The unknown deal of the two, after a wedding if there is one, with most room for a gift."""
     best, found = MOST_PLAYERS * MOST_TERMS, -1
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
-        if not is_between(deal, giver, receiver) or gift(deal, side_of(deal, giver), good) > 0:
+        if not is_between(deal, giver, receiver) or knows(deal, viewer):
+            continue
+        if gift(deal, side_of(deal, giver), good) > 0:
             continue
         terms = count_terms(deal.terms)
         early = deal.marks & Flag.EARLY != 0
@@ -261,7 +285,9 @@ def imagined_term(state: State, deal: Deal, what: int, side: int, third: int) ->
         return ABSTAIN_CODE[side, other] if not has_led(state, other) else 0
     if what == 4:
         return AID_CODE[side, 1, third, other] if state.seats[third].attacked != other else 0
-    return AID_CODE[side, 0, third, other] if state.seats[other].attacked != third else 0
+    if what == 5:
+        return AID_CODE[side, 0, third, other] if state.seats[other].attacked != third else 0
+    return HALVES_CODE[side, other] if not has_led(state, seat) else 0
 
 
 @compiled
@@ -341,7 +367,7 @@ def guess_trader(state: State, viewer: int) -> int:
     state.pending = index
     ask(state, Decision.HONOUR, seat)
     deal = state.deals[index]
-    if side_of(deal, viewer) >= 0:
+    if knows(deal, viewer):
         return -1
     gold = 1 + below(state.rng, min(MOST_IMAGINED, state.seats[seat].holds[GOLD]))
     deal.terms = with_term(deal.terms, GIFT_CODE[side_of(deal, seat), GOLD, gold])
@@ -392,7 +418,7 @@ def latest_turn(state: State, viewer: int) -> int:
     latest = state.players - 1
     for index in range(this_generation(state), state.struck):
         deal = state.deals[index]
-        if side_of(deal, viewer) >= 0:
+        if side_of(deal, viewer) >= 0 or (deal.marks & Flag.BINDING and knows(deal, viewer)):
             for side in range(2):
                 if is_open(deal, side):
                     seat = other_party(deal, 1 - side)
@@ -413,9 +439,9 @@ def is_open(deal: Deal, side: int) -> bool:
 def may_be_pending(state: State, viewer: int, seat: int, index: int) -> bool:
     """Could the seat be deciding on this deal?"""
     deal = state.deals[index]
-    if side_of(deal, seat) < 0 or not is_next(state, seat, index):
+    if side_of(deal, seat) < 0 or not is_next(state, viewer, seat, index):
         return False
-    if side_of(deal, viewer) >= 0:
+    if knows(deal, viewer):
         return is_to_decide(state, seat, index) and can_cover(state, seat, index)
     side, me = side_of(deal, seat), state.seats[seat]
     other = other_party(deal, side)
@@ -426,12 +452,15 @@ def may_be_pending(state: State, viewer: int, seat: int, index: int) -> bool:
 
 
 @compiled
-def is_next(state: State, seat: int, index: int) -> bool:
+def is_next(state: State, viewer: int, seat: int, index: int) -> bool:
     """Deals are gone through in the order struck; of some it is known how far."""
     for i in range(this_generation(state), state.struck):
         deal = state.deals[i]
         side = side_of(deal, seat)
         free = side >= 0 and not deal.marks & Flag.BINDING
-        if i != index and free and gives(deal, side) and is_open(deal, side) != (i > index):
+        if i == index or not free or not gives(deal, side):
+            continue
+        broken = side_of(deal, viewer) < 0 and i < index  # perhaps, where the viewer cannot know
+        if is_open(deal, side) != (i > index) and not broken:
             return False
     return True

@@ -4,6 +4,9 @@ import numpy as np
 
 from regalia.engine.compiled import Array, compiled
 from regalia.games.royal_wedding.bargaining import (
+    CHANCE,
+    DEFENDS,
+    EVEN,
     FEW,
     LEFT_OVER,
     MARRIAGE,
@@ -15,6 +18,7 @@ from regalia.games.royal_wedding.bargaining import (
     grudges,
     honour,
     hopes,
+    part_promised,
     seems_fair,
     value_of,
 )
@@ -36,7 +40,7 @@ from regalia.games.royal_wedding.numbers import (
     CANCELS,
     COUNTERS,
     FINISH,
-    MENU,
+    SHOWS,
     WITHDRAWS,
     is_proposal,
     proposal,
@@ -54,14 +58,8 @@ from regalia.games.royal_wedding.treasury import maintenance
 
 RIVALRY = 0.25
 """How much it hurts that the best of the others has a Prestige."""
-HELP_WANTED = 0.6
-"""The part of the Military that a defender is expected to use."""
 THANKS = 0.35
 """The part of the spoils that a helper may expect for what he puts in."""
-
-ROLLS = [a + b - c - d for a in range(6) for b in range(6) for c in range(6) for d in range(6)]
-CHANCE = np.array([sum(roll + lead > 0 for roll in ROLLS) / 1296 for lead in range(-11, 12)])
-"""That a side wins which leads by so much before the dice, from -11 on."""
 
 
 @compiled
@@ -173,15 +171,16 @@ def battle(state: State, seat: int) -> float:
     battle = state.battle
     stake, against = strength(state, Side.ATTACK), strength(state, Side.DEFENCE)
     if state.decision == Decision.DEFEND:
-        against = round(HELP_WANTED * state.seats[battle.defender].holds[MILITARY])
-    lead = min(11, max(-11, stake + bonus(state) - against))
+        against = round(DEFENDS * state.seats[battle.defender].holds[MILITARY])
+    lead = min(EVEN, max(-EVEN, stake + bonus(state) - against))
     value = 0.0
     for side in range(2):
         ahead = lead if side == Side.ATTACK else -lead
         part = part_of(state, seat, side)
         if part > 0.0:
             lost = min(part * stake, state.seats[seat].holds[PRESTIGE])
-            spoils = CHANCE[11 + ahead] * part * stake - CHANCE[11 - ahead] * lost
+            won = part_of_gain(state, seat, side, part) * stake
+            spoils = CHANCE[EVEN + ahead] * won - CHANCE[EVEN - ahead] * lost
             value += value_of(state, PRESTIGE) * spoils
             value -= value_of(state, MILITARY) * battle.forces[side, seat] / 2
     return value
@@ -194,6 +193,19 @@ def part_of(state: State, seat: int, side: int) -> float:
     if seat != leader(state, side):
         return THANKS * own / total
     return own / total + (1.0 - THANKS) * (total - own) / total if own > 0 else 1.0
+
+
+@compiled
+def part_of_gain(state: State, seat: int, side: int, part: float) -> float:
+    """RW-29  What a leader has promised his helpers is theirs."""
+    chief = leader(state, side)
+    if seat != chief:
+        return max(part, part_promised(state, chief, seat))
+    left = 1.0
+    for other in range(state.players):
+        if state.battle.forces[side, other] > 0:
+            left -= part_promised(state, chief, other)
+    return max(0.0, min(part, left))
 
 
 TERMS = {
@@ -233,7 +245,7 @@ def consider(state: State, seat: int, out: Array) -> int:
         if is_proposal(action):
             if not enough and asked == (action >= COUNTERS):
                 remember(best, gains, action, gain(state, seat, action))
-        elif action >= CANCELS and action < MENU:
+        elif action >= CANCELS and action < SHOWS:
             if not enough and not asked:
                 remember(best, gains, action, relief(state, seat, action - CANCELS))
         elif action < WITHDRAWS and not (asked and action == FINISH):

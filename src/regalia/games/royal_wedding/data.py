@@ -174,7 +174,14 @@ class Kind(IntEnum):
     AID_DEFENCE = 5  # y's defence against x
     ABSTAIN = 6  # assist nobody against x
     ALONE = 7  # of the whole deal: what one side owes stands, whatever the other does
+    GAIN = 8  # as a leader I give my helper x at least so much of the Prestige gained
+    HALVES = 9  # all of it in halves between the helper x and me
+    LOSS = 10  # x bears at most so much of the Prestige lost
+    DISCARD = 11  # x discards at most so much Military
 
 
-WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN, Kind.ALONE)
+WITHOUT_AMOUNT = (Kind.SPARE, Kind.ABSTAIN, Kind.ALONE, Kind.HALVES)
 WITH_ALLY = (Kind.AID_ATTACK, Kind.AID_DEFENCE)
+DIVISIONS = (Kind.GAIN, Kind.HALVES, Kind.LOSS, Kind.DISCARD)
+AT_MOST = (Kind.LOSS, Kind.DISCARD)
+"""Their amount may be nothing, and of two the smaller counts."""

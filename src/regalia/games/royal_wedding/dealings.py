@@ -1,4 +1,7 @@
-"""What may be seen of offers and deals: before the end, terms are for the two parties only."""
+"""What may be seen of offers and deals: before the end, terms are for the two parties only.
+
+And for those to whom one of the parties has shown them.
+"""
 
 import msgspec
 
@@ -75,6 +78,8 @@ class Deal(msgspec.Struct, frozen=True):
     """The parties that have not, though it was their turn."""
     faithless: list[int] = []
     """The parties that broke a promise."""
+    shown: list[int] = []
+    """To whom it was shown, as far as the viewer knows."""
 
 
 def see_partners(state: records.State, seat: int) -> list[Partner]:
@@ -121,6 +126,8 @@ def see_deal(state: records.State, index: int, viewer: int) -> Deal:
     number = index - state.since[generation] + 1
     parties = [deal.proposer, deal.partner]
     if viewer not in parties and state.step != Step.OVER:
+        if viewer >= 0 and deal.shown >> viewer & 1:
+            return see_shown(deal, generation + 1, number, viewer)
         return Deal(generation + 1, number, sorted(parties))
 
     def those(flag: Flag) -> list[int]:
@@ -144,6 +151,21 @@ def see_deal(state: records.State, index: int, viewer: int) -> Deal:
         given=those(Flag.GIVEN),
         reneged=those(Flag.RENEGED),
         faithless=those(Flag.FAITHLESS),
+        shown=[seat for seat in range(state.players) if deal.shown >> seat & 1],
+    )
+
+
+def see_shown(deal: records.Deal, generation: int, number: int, viewer: int) -> Deal:
+    """What the game vouches for: not what becomes of it, and not who else was shown it."""
+    return Deal(
+        generation=generation,
+        number=number,
+        parties=[deal.proposer, deal.partner],
+        terms=see_terms(deal.terms, deal.proposer, deal.partner),
+        alone=stands_alone(deal.terms),
+        binding=bool(deal.marks & Flag.BINDING),
+        cancelled=deal.lapsed == CANCELLED,
+        shown=[viewer],
     )
 
 

@@ -15,6 +15,8 @@ from regalia.games.royal_wedding.terms import (
     AMOUNT,
     BASE,
     EVERYBODY,
+    GAINS,
+    HALVES,
     KIND,
     SIDE,
     SPARES,
@@ -51,6 +53,13 @@ def is_between(deal: Deal, one: int, other: int) -> bool:
     if deal.proposer == one:
         return deal.partner == other
     return deal.proposer == other and deal.partner == one
+
+
+@compiled
+def knows(deal: Deal, viewer: int) -> bool:
+    """Does the viewer know the terms, as a party or because one has shown him?"""
+    shown = viewer >= 0 and deal.shown >> max(0, viewer) & 1 != 0
+    return shown or side_of(deal, viewer) >= 0
 
 
 CANCELLED = 255
@@ -153,11 +162,17 @@ def refuse_bond_instead(state: State, seat: int, side: int, terms: int, number: 
 
 @compiled
 def is_consistent(word: int, attacks_aided: int, defences_aided: int, both_sides: bool) -> bool:
-    """RW-16  Two targets, a target to be spared, help for and against, both sides of a battle."""
+    """RW-16  Two targets, a target to be spared, help for and against, both sides of a battle.
+
+    And whoever divides in halves with one helper has nothing left to promise another.
+    """
     targets = word & EVERYBODY
     if targets & (targets - 1) != 0 or targets & (word >> SPARES) != 0:
         return False
     if (word >> AGAINST) & (word >> ABSTAINS) & EVERYBODY != 0:
+        return False
+    halves = (word >> HALVES) & EVERYBODY
+    if halves & (halves - 1) != 0 or (halves != 0 and (word >> GAINS) & EVERYBODY & ~halves != 0):
         return False
     return both_sides or attacks_aided & defences_aided == 0
 

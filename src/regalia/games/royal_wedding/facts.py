@@ -6,8 +6,10 @@ import msgspec
 
 from regalia.engine.game import Facts
 from regalia.games.royal_wedding.data import (
+    AT_MOST,
     BONUS,
     CARDS,
+    DIVISIONS,
     GENERATIONS,
     LOSS_PER_UNPAID,
     MOST_GIVEN,
@@ -69,7 +71,9 @@ class PromiseFacts(msgspec.Struct, frozen=True):
     ally: bool
     """Does it say who is assisted?"""
     amount: bool
-    """Does it say with how much Military?"""
+    """Does it say how much?"""
+    least: int
+    """The smallest amount it can name."""
 
 
 class RoyalWeddingFacts(Facts, frozen=True, kw_only=True, tag="royal-wedding"):
@@ -96,7 +100,7 @@ class RoyalWeddingFacts(Facts, frozen=True, kw_only=True, tag="royal-wedding"):
     most_given: int
     """Of a good in a deal."""
     most_promised: int
-    """Military in a promise."""
+    """Military or Prestige in a promise."""
     sources: dict[str, str]
     """Where Prestige comes from, and the rule of each."""
 
@@ -131,8 +135,20 @@ FACTS = RoyalWeddingFacts(
     wares=[name_of(ware) for ware in WARES],
     price=PRICE,
     promises=[
-        PromiseFacts(name_of(kind), ally=kind in WITH_ALLY, amount=kind not in WITHOUT_AMOUNT)
-        for kind in (Kind.SPARE, Kind.ATTACK, Kind.AID_ATTACK, Kind.AID_DEFENCE, Kind.ABSTAIN)
+        PromiseFacts(
+            name_of(kind),
+            ally=kind in WITH_ALLY,
+            amount=kind not in WITHOUT_AMOUNT,
+            least=int(kind not in AT_MOST),
+        )
+        for kind in (
+            Kind.SPARE,
+            Kind.ATTACK,
+            Kind.AID_ATTACK,
+            Kind.AID_DEFENCE,
+            Kind.ABSTAIN,
+            *DIVISIONS,
+        )
     ],
     most_terms=MOST_TERMS,
     most_given=MOST_GIVEN,

@@ -1,8 +1,8 @@
 """What a seat cannot know: others' Challenges, their open offers, and the content of their deals.
 
 The Challenges are dealt anew. Open offers of others are forgotten, with their numbers and with who
-is finished. What deals of others of this generation may say is made up in
-`beliefs`; earlier ones change nothing any more.
+is finished. What deals of others of this generation may say is made up in `beliefs`, unless a party
+has shown them to the seat; earlier ones change nothing any more.
 """
 
 import numpy as np
@@ -14,9 +14,10 @@ from regalia.games.royal_wedding.beliefs import (
     imagine_deals,
 )
 from regalia.games.royal_wedding.data import ALL_CARDS, Step
-from regalia.games.royal_wedding.deals import side_of
+from regalia.games.royal_wedding.deals import CANCELLED, knows, side_of, this_generation
 from regalia.games.royal_wedding.offers import remove_offer
 from regalia.games.royal_wedding.state import (
+    Deal,
     Flag,
     Happening,
     State,
@@ -91,7 +92,11 @@ def forget_deals(state: State, viewer: int) -> None:
     """What everybody knows of others' deals remains: the two, and if they were married then."""
     for index in range(state.struck):
         deal = state.deals[index]
-        if side_of(deal, viewer) < 0:
+        if side_of(deal, viewer) >= 0:
+            continue
+        if knows(deal, viewer):
+            forget_fate(deal, viewer)
+        else:
             one, other = min(deal.proposer, deal.partner), max(deal.proposer, deal.partner)
             deal.proposer = one
             deal.partner = other
@@ -99,13 +104,39 @@ def forget_deals(state: State, viewer: int) -> None:
             deal.marks &= Flag.EARLY
             deal.broken = 0
             deal.lapsed = 0
+            deal.shown = 0
 
 
 @compiled
-def is_heard(event: Event, viewer: int) -> bool:
-    """Some events are for two seats only."""
+def forget_fate(deal: Deal, viewer: int) -> None:
+    """Who was shown a deal knows its terms, whether it binds and whether it is cancelled.
+
+    What becomes of one that binds follows from what everybody sees; of another only the parties
+    know who broke it.
+    """
+    deal.shown = 1 << viewer
+    if not deal.marks & Flag.BINDING:
+        deal.marks &= Flag.EARLY
+        deal.broken = 0
+        deal.lapsed = CANCELLED if deal.lapsed == CANCELLED else 0
+
+
+@compiled
+def is_heard(state: State, event: Event, viewer: int) -> bool:
+    """Some events are for two seats only, some also for those who were shown the deal."""
     partner = event.a == viewer
-    return event.kind >= Happening.DRAW or event.seat == viewer or partner
+    if event.kind >= Happening.DRAW or event.seat == viewer or partner:
+        return True
+    number = deal_of(event)
+    return number > 0 and knows(state.deals[this_generation(state) + number - 1], viewer)
+
+
+@compiled
+def deal_of(event: Event) -> int:
+    """The number of the deal that binds from now on, or is cancelled; 0 if none is."""
+    if event.kind == Happening.CANCEL:
+        return event.b
+    return event.c if event.kind == Happening.BIND else 0
 
 
 @compiled
@@ -113,7 +144,7 @@ def forget_events(state: State, viewer: int) -> None:
     kept = 0
     for index in range(state.happened):
         event = state.events[index]
-        if is_heard(event, viewer):
+        if is_heard(state, event, viewer):
             copy_event(state, index, kept)
             if event.kind == Happening.DRAW and event.seat != viewer:
                 state.events[kept].a = -1

@@ -116,7 +116,7 @@ def is_owed_still(state: State, deal: Deal, term: int) -> bool:
         return state.seats[seat].attacked == Turn.NOT_YET
     if KIND[term] == Kind.AID_ATTACK:
         return not is_over(state, Y[term], X[term])
-    return KIND[term] == Kind.ABSTAIN or not is_over(state, X[term], Y[term])
+    return KIND[term] != Kind.AID_DEFENCE or not is_over(state, X[term], Y[term])
 
 
 @compiled

@@ -1,6 +1,6 @@
 """What is said about a game: events, questions, choices and refusals, as messages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -16,8 +16,10 @@ from regalia.games.royal_wedding.data import (
     GOLD,
     MOST_DEALS,
     MOST_OPEN,
+    MOST_PLAYERS,
     PRESTIGE,
     PRICE,
+    WITHOUT_AMOUNT,
     Kind,
     Step,
 )
@@ -37,11 +39,14 @@ from regalia.games.royal_wedding.reasons import (
     refusal,
 )
 from regalia.games.royal_wedding.state import (
+    Deal,
     Decision,
+    Flag,
     Happening,
     Offer,
     Refusal,
     Sharing,
+    Side,
     State,
 )
 from regalia.games.royal_wedding.terms import (
@@ -50,6 +55,12 @@ from regalia.games.royal_wedding.terms import (
     unpack,
 )
 
+SHARED = {
+    Sharing.GAIN: (Kind.GAIN, Kind.HALVES),
+    Sharing.LOSS: (Kind.LOSS,),
+    Sharing.DISCARD: (Kind.DISCARD,),
+}
+"""What promises can be made about each."""
 SIDE_NAMES = ("attack", "defence")
 
 Args = dict[str, int | str | Message]
@@ -70,7 +81,7 @@ def tell_term(term: Term, by: int, to: int) -> Message:
         args["target_seat"] = term.x
         if term.kind in (Kind.AID_ATTACK, Kind.AID_DEFENCE):
             args["ally_seat"] = term.y
-        if term.amount > 0:
+        if term.kind not in WITHOUT_AMOUNT:
             args["amount"] = term.amount
     return Message(
         f"royal-wedding-term-{kind}", args, "RW-13" if term.kind == Kind.GIVE else "RW-14"
@@ -156,9 +167,10 @@ def narrate(state: State, event: Event, viewer: int) -> Message | None:
 
 
 def tell(state: State, event: Event, viewer: int) -> Message | None:
-    """What happens between two houses in secret is told to those two only."""
+    """What happens between two houses in secret is told to them, and to whom they showed it."""
     kind = Happening(event.kind)
-    if kind < Happening.DRAW and viewer not in (event.seat, event.a):
+    secret = kind < Happening.DRAW and viewer not in (event.seat, event.a)
+    if secret and not is_shown(state, event, viewer):
         return None
     match kind:
         case Happening.OFFER | Happening.SUIT:
@@ -168,9 +180,16 @@ def tell(state: State, event: Event, viewer: int) -> Message | None:
             args = {"seat": event.seat, "partner_seat": event.a, "deal": event.c}
             id = "royal-wedding-replace" if terms else "royal-wedding-propose-cancelling"
             return Message(id, args, "RW-13")
+        case Happening.SHOW:
+            return tell_show(event)
+        case Happening.CLAUSE:
+            return tell_clause(event.b, *divmod(event.c, MOST_PLAYERS))
+        case Happening.NOTICE:
+            args = {"seat": event.seat, "partner_seat": event.a, "deal": event.b}
+            seen = Message("royal-wedding-notice", args | {"to_seat": event.c}, "RW-13")
+            return seen if viewer == event.a else None
         case Happening.TERM:
-            term = tell_term(TERMS[event.b], event.seat, event.a)
-            return Message(term.id.replace("-term-", "-clause-"), term.args, term.rule)
+            return tell_clause(event.b, event.seat, event.a)
         case Happening.FAITHLESS:
             term = tell_term(TERMS[event.b], event.seat, event.a)
             args = {**term.args, "partner_seat": event.a}
@@ -189,6 +208,28 @@ def tell(state: State, event: Event, viewer: int) -> Message | None:
         case Happening.CENTRE:
             return tell_centre(event)
     return TOLD[kind](event)
+
+
+def is_shown(state: State, event: Event, viewer: int) -> bool:
+    """Is it about a deal that somebody has shown the viewer?"""
+    number = event.b if event.kind == Happening.CANCEL else event.c
+    told = event.kind == Happening.CANCEL or (event.kind == Happening.BIND and number)
+    return bool(told and viewer >= 0 and deal_numbered(state, number).shown >> viewer & 1)
+
+
+def deal_numbered(state: State, number: int) -> Deal:
+    return state.deals[state.since[state.generation - 1] + number - 1]
+
+
+def tell_show(event: Event) -> Message:
+    binds, partner = divmod(event.c, MOST_PLAYERS)
+    args: Args = {"seat": event.seat, "to_seat": event.a, "deal": event.b, "partner_seat": partner}
+    return Message("royal-wedding-show", args | {"yes": plain("yes", binds)}, "RW-13")
+
+
+def tell_clause(term: int, by: int, to: int) -> Message:
+    told = tell_term(TERMS[term], by, to)
+    return Message(told.id.replace("-term-", "-clause-"), told.args, told.rule)
 
 
 def tell_offer(state: State, event: Event) -> Message:
@@ -286,9 +327,13 @@ def describe(state: State, seat: int, action: int) -> Message:
     move = name_action(state, seat, action)
     word = next(iter(move))
     rule = ASK_RULES.get(Decision(state.decision), "")
+    args: Args
     id = f"royal-wedding-choice-{word}"
     if word == "cancel":
         return describe_cancellation(state, seat, move[word])
+    if word == "show":
+        args = {"deal": move["show"], "to_seat": move["to"]}
+        return Message(id, args, "RW-13")
     if word in ("accept", "decline", "withdraw"):
         return describe_answer(state, seat, word, move[word], move["number"])
     if word == "buy":
@@ -296,7 +341,7 @@ def describe(state: State, seat: int, action: int) -> Message:
     if word == "attack":
         return Message(id, {"target_seat": move["attack"], "military": move["with"]}, rule)
     if word in ("defend", "contribute", "share"):
-        args: Args = {"amount": move[word]}
+        args = {"amount": move[word]}
         if word == "share":
             args |= {
                 "what": Sharing(state.battle.sharing).name.lower(),
@@ -322,7 +367,7 @@ def describe_proposal(seat: int, made: Proposal) -> Message:
 
 
 def describe_cancellation(state: State, seat: int, number: int) -> Message:
-    deal = state.deals[state.since[state.generation - 1] + number - 1]
+    deal = deal_numbered(state, number)
     args: Args = {"partner_seat": deal.partner if deal.proposer == seat else deal.proposer}
     terms = tell_terms(deal.terms, deal.proposer, deal.partner)
     return Message("royal-wedding-choice-cancel", args | {"deal": number, "terms": terms}, "RW-13")
@@ -361,6 +406,8 @@ def explain(state: State, seat: int, action: int, code: int) -> Message:
     match Refusal(code):
         case Refusal.ANOTHER_DECISION:
             return refusal(code, decision=Decision(state.decision).name.lower())
+        case Refusal.KNOWN_ALREADY:
+            return refusal(code, to_seat=name_action(state, seat, action)["to"])
         case Refusal.TOO_MANY_OPEN:
             return refusal(code, most=MOST_OPEN)
         case Refusal.TOO_MANY_DEALS:
@@ -394,4 +441,37 @@ def explain(state: State, seat: int, action: int, code: int) -> Message:
             | Refusal.OTHER_SIDE_PROMISED
         ):
             return explain_promise(state, seat, action, code)
+        case Refusal.DIVISION_PROMISED:
+            return explain_division(state, seat, action - SHARES)
     return refusal(code)
+
+
+def explain_division(state: State, seat: int, amount: int) -> Message:
+    """The promise to a helper, and its deal: if possible the one about the share itself."""
+    number, partner, term = min(
+        divisions_owed(state, seat), key=lambda owed: keeps(state, owed[2], amount)
+    )
+    told = tell_term(term, seat, partner)
+    args: Args = {"deal": number, "partner_seat": partner, "term": told}
+    return Message("royal-wedding-refuse-division-promised", args, "RW-29")
+
+
+def divisions_owed(state: State, seat: int) -> Iterator[tuple[int, int, Term]]:
+    """Binding promises about what is being divided: the deal's number, the partner, the term."""
+    shared = SHARED[Sharing(state.battle.sharing)]
+    first = state.since[state.generation - 1]
+    for number, deal in enumerate(state.deals[first : state.struck], 1):
+        side = int(deal.partner == seat)
+        if deal.marks & Flag.BINDING and seat in (deal.proposer, deal.partner):
+            for place, term in enumerate(unpack(deal.terms)):
+                if term.side == side and term.kind in shared and not deal.lapsed >> place & 1:
+                    yield number, (deal.partner, deal.proposer)[side], term
+
+
+def keeps(state: State, term: Term, amount: int) -> bool:
+    """Would the share by itself keep the promise?"""
+    if term.x != state.battle.asked:
+        return term.kind != Kind.HALVES or amount == 0
+    if term.kind == Kind.HALVES:
+        return abs(2 * amount - sum(state.battle.forces[Side.ATTACK])) <= 1
+    return amount >= term.amount if term.kind == Kind.GAIN else amount <= term.amount

@@ -26,6 +26,7 @@ from regalia.games.royal_wedding.terms import (
     BASE,
     CODES,
     GIFT_CODE,
+    HALVES_CODE,
     NOBODY,
     Term,
     count_terms,
@@ -45,8 +46,8 @@ TRADES = len(STAKES) ** 2
 
 LEAST = 2
 """The Military of a promise on the menu."""
-PRICES = 3
-"""A promise is free or costs 1 or 2 Gold."""
+PRICES, HALF = 4, 3
+"""A promise is free or costs 1 or 2 Gold; one of help may cost half of what it gains."""
 WAYS = 2 * PRICES + 1
 """I promise or you do, for each price; or both of us, for free."""
 PER_TARGET = 3
@@ -72,6 +73,11 @@ def promise(form: int, side: int, me: int, you: int) -> Term | None:
     if what == 0:
         return Term(side, Kind.ATTACK, target, NOBODY, LEAST)
     return Term(side, (Kind.AID_ATTACK, Kind.AID_DEFENCE)[what - 1], target, you, LEAST)
+
+
+@compiled
+def is_help(form: int) -> bool:
+    return form >= BETWEEN_US and (form - BETWEEN_US) % PER_TARGET > 0
 
 
 def code_of(term: Term | None) -> int:
@@ -110,9 +116,14 @@ def item_terms(me: int, you: int, item: int) -> int:
     mine, yours = int(PLEDGE_CODE[0, me, you, form]), int(PLEDGE_CODE[1, you, me, form])
     if mine == 0 or way == 2 * PRICES:
         return mine + BASE * yours
+    side, helper = (1, me) if way < PRICES else (0, you)
+    price = int(GIFT_CODE[side, GOLD, way % PRICES])
+    if way % PRICES == HALF:
+        if not is_help(form):
+            return 0
+        price = int(HALVES_CODE[side, helper])
     if way < PRICES:
-        return mine + BASE * int(GIFT_CODE[1, GOLD, way])
-    price = int(GIFT_CODE[0, GOLD, way - PRICES])
+        return mine + BASE * price
     return yours if price == 0 else price + BASE * yours
 
 
@@ -149,7 +160,8 @@ DEFENDS = ATTACKS + MOST_PLAYERS * AMOUNTS
 CONTRIBUTES = DEFENDS + AMOUNTS
 SHARES = CONTRIBUTES + AMOUNTS
 CANCELS = SHARES + AMOUNTS
-MENU = CANCELS + MOST_DEALS + 1
+SHOWS = CANCELS + MOST_DEALS + 1
+MENU = SHOWS + (MOST_DEALS + 1) * MOST_PLAYERS
 COUNTERS = MENU + MOST_PLAYERS * ITEMS
 BUYS = COUNTERS + MOST_PLAYERS * ITEMS
 ACTIONS = BUYS + (MOST_BOUGHT + 1) * (MOST_BOUGHT + 2) // 2
@@ -160,7 +172,9 @@ OCCASIONS = 1 + PLACES + MOST_DEALS
 """Why an offer is made: of itself, in answer to an open one, or instead of a deal."""
 INSTEAD = PLACES
 """The occasion of an offer is this and the number of the deal it would replace."""
-END = OFFERS + MOST_PLAYERS * OCCASIONS * 2 * ALL_DEALS
+SHOWS_LATER = OFFERS + MOST_PLAYERS * OCCASIONS * 2 * ALL_DEALS
+END = SHOWS_LATER + MENU - SHOWS
+"""A deal can be shown after the talks too, by whoever is not asked as well: that is not listed."""
 
 LATEST = -1
 """The occasion of a listed counter-offer: the partner's latest open offer."""
@@ -208,7 +222,7 @@ def bought(action: int) -> tuple[int, int]:
 
 @compiled
 def is_proposal(action: int) -> bool:
-    return action >= OFFERS or (action >= MENU and action < BUYS)
+    return (action >= OFFERS and action < SHOWS_LATER) or (action >= MENU and action < BUYS)
 
 
 @compiled

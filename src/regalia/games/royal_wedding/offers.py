@@ -13,6 +13,7 @@ from regalia.games.royal_wedding.numbers import (
     COUNTERS,
     DOWRIES,
     GOLD_STAKES,
+    HALF,
     ITEMS,
     MENU,
     PER_TARGET,
@@ -23,6 +24,7 @@ from regalia.games.royal_wedding.numbers import (
     STAKES,
     SWAPS,
     WAYS,
+    is_help,
     terms_of_item,
 )
 from regalia.games.royal_wedding.state import Happening, Refusal, State, Tie, has
@@ -344,13 +346,16 @@ def list_trades(
 def list_pledges(
     state: State, seat: int, partner: int, base: int, reach: int, out: Array, found: int
 ) -> int:
-    """RW-12, RW-14  Promises, for Gold only where Gold may be traded."""
+    """RW-12, RW-14  Promises, for Gold only where Gold may be traded, help for half of the gain."""
     for form in range(BETWEEN_US + PER_TARGET * state.players):
         item = PLEDGES + form * WAYS
         if terms_of_item(seat, partner, item) == 0:
             continue
         for way in range(WAYS):
-            if reach == Tie.NONE and way % PRICES != 0:
+            price = way % PRICES
+            if price == HALF and not is_help(form):
+                continue
+            if reach == Tie.NONE and price not in (0, HALF):
                 continue
             if reach == Tie.MARRIED:
                 terms = terms_of_item(seat, partner, item + way)

@@ -10,7 +10,15 @@ from regalia.games.royal_wedding.battle import act_in_war, legal_in_war, refuse_
 from regalia.games.royal_wedding.challenges import draw_challenges, resolve_challenges
 from regalia.games.royal_wedding.data import GENERATIONS, MILITARY, PRESTIGE, Step
 from regalia.games.royal_wedding.deals import unbind_all
-from regalia.games.royal_wedding.numbers import BREAK, BUYS, END, HONOUR, bought, decision_of
+from regalia.games.royal_wedding.numbers import (
+    BREAK,
+    BUYS,
+    END,
+    HONOUR,
+    SHOWS_LATER,
+    bought,
+    decision_of,
+)
 from regalia.games.royal_wedding.scoring import place
 from regalia.games.royal_wedding.state import (
     Decision,
@@ -20,7 +28,14 @@ from regalia.games.royal_wedding.state import (
     Turn,
     ask,
 )
-from regalia.games.royal_wedding.talks import legal_talk, negotiate, refuse_talk, talk
+from regalia.games.royal_wedding.talks import (
+    legal_talk,
+    negotiate,
+    refuse_show,
+    refuse_talk,
+    show,
+    talk,
+)
 from regalia.games.royal_wedding.treasury import (
     buy,
     close_ledger,
@@ -156,6 +171,8 @@ def refuse(state: State, seat: int, action: int) -> int:
         return Refusal.NO_SUCH_ACTION
     if state.decision == Decision.TALK:
         return refuse_talk(state, seat, action)
+    if action >= SHOWS_LATER:
+        return refuse_show(state, seat, action - SHOWS_LATER)
     if seat != state.active:
         return Refusal.NOT_YOUR_TURN
     if state.decision != decision_of(action):
@@ -169,7 +186,9 @@ def refuse(state: State, seat: int, action: int) -> int:
 def play(state: State, seat: int, action: int) -> None:
     """Apply a legal action, then go on until somebody is asked."""
     forget(state)
-    if state.decision == Decision.TALK:
+    if action >= SHOWS_LATER:
+        show(state, seat, action - SHOWS_LATER)
+    elif state.decision == Decision.TALK:
         talk(state, seat, action)
     elif state.decision == Decision.HONOUR:
         if action == HONOUR:

@@ -1,15 +1,19 @@
 """Step 5: the two sides of a battle, the dice, and how a side divides what comes of them.
 
-RW-25 to RW-28, RW-30.
+RW-25 to RW-30.
 """
 
 from regalia.engine.compiled import compiled
 from regalia.engine.events import note
 from regalia.engine.random import roll
 from regalia.engine.state import after
-from regalia.games.royal_wedding.data import BONUS, MILITARY, PRESTIGE, Effect, Source
+from regalia.games.royal_wedding.data import BONUS, MILITARY, PRESTIGE, Effect, Kind, Source
+from regalia.games.royal_wedding.deals import in_force, side_of, this_generation
+from regalia.games.royal_wedding.faith import break_word, is_free_promise
+from regalia.games.royal_wedding.lapses import lapse
 from regalia.games.royal_wedding.state import (
     Decision,
+    Flag,
     Happening,
     Refusal,
     Sharing,
@@ -19,7 +23,11 @@ from regalia.games.royal_wedding.state import (
     ask,
     has,
 )
+from regalia.games.royal_wedding.terms import AMOUNT, GAINS, KIND, SIDE, X, next_term, place_among
 from regalia.games.royal_wedding.treasury import change, change_prestige
+
+MOST_MILITARY = 1 << 14
+"""Nobody has so much."""
 
 
 @compiled
@@ -105,6 +113,8 @@ def share_out(state: State, side: int, sharing: int) -> None:
     battle.sharing = sharing
     battle.rest = amount_to_share(state, side, sharing)
     battle.asked = leader(state, side)
+    if has_helpers(state):
+        release_divisions(state)
 
 
 @compiled
@@ -115,7 +125,10 @@ def amount_to_share(state: State, side: int, sharing: int) -> int:
     stake = strength(state, Side.ATTACK)
     if sharing == Sharing.GAIN:
         return stake
-    return min(stake, bearable(state, leader(state, side)))
+    bearable = 0
+    for seat in range(state.players):
+        bearable += limit(state, seat)
+    return min(stake, bearable)
 
 
 @compiled
@@ -132,52 +145,78 @@ def limit(state: State, seat: int) -> int:
 
 
 @compiled
-def bearable(state: State, seat: int) -> int:
-    """What this seat and those after it, up to the leader, can be given together."""
-    total, last = limit(state, seat), leader(state, state.battle.side)
-    if seat == last:
-        seat = after(state, seat)
-        while seat != last:
-            total += limit(state, seat)
-            seat = after(state, seat)
-        return total
-    while seat != last:
-        seat = after(state, seat)
-        total += limit(state, seat)
-    return total
+def wanted(state: State, seat: int, promises: bool) -> tuple[int, int, int]:
+    """RW-29  What binding promises leave a seat, at least and at most, and what it could bear."""
+    most, chief = limit(state, seat), leader(state, state.battle.side)
+    least, enough = 0, most
+    if promises and state.seats[chief].word >> GAINS != 0:
+        for index in range(this_generation(state), state.struck):
+            deal = state.deals[index]
+            side = side_of(deal, chief)
+            terms = in_force(deal) if side >= 0 and deal.marks & Flag.BINDING else 0
+            while terms > 0:
+                term, terms = next_term(terms)
+                if SIDE[term] == side:
+                    low, high = claim(state, term, seat)
+                    least, enough = max(least, low), min(enough, high)
+    least = min(least, most)
+    return least, max(least, enough), most
 
 
 @compiled
-def least_share(state: State, seat: int) -> int:
-    """RW-28  What nobody after this seat could bear."""
-    return max(0, state.battle.rest - bearable(state, seat) + limit(state, seat))
+def bounds(state: State, seat: int, promises: bool) -> tuple[int, int]:
+    """RW-28, RW-29  The least and the most for a seat, so that the others can bear the rest.
 
-
-@compiled
-def most_share(state: State, seat: int) -> int:
-    return min(limit(state, seat), state.battle.rest)
+    Binding promises, if they are to count, are kept, or missed by as little as can be.
+    """
+    rest, other, last = state.battle.rest, state.battle.asked, leader(state, state.battle.side)
+    least, enough, most = 0, 0, 0
+    low, high, top = 0, 0, 0  # of all the others
+    while True:
+        a, b, c = wanted(state, other, promises)
+        if other == seat:
+            least, enough, most = a, b, c
+        else:
+            low, high, top = low + a, high + b, top + c
+        if other == last:
+            break
+        other = after(state, other)
+    if rest < least + low:
+        return max(0, rest - low), min(least, rest)
+    if rest > enough + high:
+        return max(enough, rest - top), min(most, rest - high)
+    return max(least, rest - high), min(enough, rest - low)
 
 
 @compiled
 def refuse_share(state: State, amount: int) -> int:
-    """RW-28  It must add up; nobody bears more than he can while another has some left."""
-    if amount > most_share(state, state.battle.asked):
+    """RW-28, RW-29  It must add up; nobody bears more than he can; a promise may ask for more."""
+    helper = state.battle.asked
+    least, most = bounds(state, helper, False)
+    if amount > most:
         return Refusal.TOO_MUCH
-    return Refusal.TOO_LITTLE if amount < least_share(state, state.battle.asked) else Refusal.NONE
+    if amount < least:
+        return Refusal.TOO_LITTLE
+    least, most = bounds(state, helper, True)
+    return Refusal.NONE if least <= amount <= most else Refusal.DIVISION_PROMISED
 
 
 @compiled
 def go_on_sharing(state: State) -> None:
-    """RW-28  Ask for the next helper's share where there is a choice."""
+    """RW-28  Ask for the next helper's share where there is a choice, promises apart.
+
+    Who looks on must not learn from the question what was promised.
+    """
     battle = state.battle
     chief = leader(state, battle.side)
     battle.asked = after(state, battle.asked)
     while battle.asked != chief:
-        least, most = least_share(state, battle.asked), most_share(state, battle.asked)
-        if least < most:
-            ask(state, Decision.SHARE, chief)
-            return
-        give_share(state, battle.asked, most)
+        if battle.forces[battle.side, battle.asked] > 0:
+            least, most = bounds(state, battle.asked, False)
+            if least < most:
+                ask(state, Decision.SHARE, chief)
+                return
+            give_share(state, battle.asked, most)
         battle.asked = after(state, battle.asked)
     give_share(state, chief, battle.rest)
     end_sharing(state)
@@ -194,6 +233,8 @@ def share(state: State, amount: int) -> None:
 def give_share(state: State, seat: int, amount: int) -> None:
     """RW-26, RW-27  Prestige won or lost, Military discarded."""
     battle = state.battle
+    if has_helpers(state):
+        judge_share(state, seat, amount)
     battle.rest -= amount
     if amount == 0:
         return
@@ -220,3 +261,76 @@ def end_sharing(state: State) -> None:
         share_out(state, 1 - first, Sharing.DISCARD if tied else Sharing.LOSS)
     else:
         end_turn(state)
+
+
+# What a leader has promised his helpers
+
+
+@compiled
+def has_helpers(state: State) -> bool:
+    """Is there anybody to divide with?"""
+    side = state.battle.side
+    return strength(state, side) > state.battle.forces[side, leader(state, side)]
+
+
+@compiled
+def claim(state: State, term: int, seat: int) -> tuple[int, int]:
+    """RW-14  The least and the most of what is divided that a leader's promise lets a seat have."""
+    battle, kind, helper = state.battle, KIND[term], X[term]
+    if kind < Kind.GAIN or battle.forces[battle.side, helper] == 0:
+        return 0, MOST_MILITARY
+    if kind == Kind.HALVES and battle.sharing == Sharing.GAIN:
+        stake = strength(state, Side.ATTACK)
+        two = seat == helper or seat == leader(state, battle.side)
+        return (stake // 2, (stake + 1) // 2) if two else (0, 0)
+    if seat != helper:
+        return 0, MOST_MILITARY
+    if kind == Kind.GAIN and battle.sharing == Sharing.GAIN:
+        return AMOUNT[term], MOST_MILITARY
+    lost = kind == Kind.LOSS and battle.sharing == Sharing.LOSS
+    fallen = kind == Kind.DISCARD and battle.sharing == Sharing.DISCARD
+    return 0, AMOUNT[term] if lost or fallen else MOST_MILITARY
+
+
+@compiled
+def release_divisions(state: State) -> None:
+    """RW-29  A promise that binds nobody lapses where no division that is allowed would keep it."""
+    chief = leader(state, state.battle.side)
+    state.battle.asked = after(state, chief)  # everybody's share is to come
+    for index in range(this_generation(state), state.struck):
+        terms = in_force(state.deals[index])
+        while terms > 0:
+            term, terms = next_term(terms)
+            mine = KIND[term] >= Kind.GAIN and is_free_promise(state, index, chief, term)
+            if mine and not can_be_kept(state, term):
+                lapse(state, index, term)
+    state.battle.asked = chief
+
+
+@compiled
+def can_be_kept(state: State, term: int) -> bool:
+    """Is there a share for everybody that this promise and those that bind allow?"""
+    for seat in range(state.players):
+        low, high = claim(state, term, seat)
+        least, most = bounds(state, seat, True)
+        if low > most or high < least:
+            return False
+    return True
+
+
+@compiled
+def judge_share(state: State, seat: int, amount: int) -> None:
+    """RW-14, RW-29  Of the promises that a share does not keep those that bind lapse."""
+    chief = leader(state, state.battle.side)
+    for index in range(this_generation(state), state.struck):
+        deal = state.deals[index]
+        terms = in_force(deal)
+        while terms > 0:
+            term, terms = next_term(terms)
+            low, high = claim(state, term, seat)
+            if side_of(deal, chief) != SIDE[term] or low <= amount <= high:
+                continue
+            if deal.marks & Flag.BINDING:
+                lapse(state, index, term)
+            elif not deal.broken >> place_among(deal.terms, term) & 1:
+                break_word(state, index, SIDE[term], term)

@@ -32,8 +32,8 @@ MOST_TRANSFERS = 100
 """In one generation. A deal that does not bind brings two at most, Gold either way. Binding ones
 are summed up, so only the first of a couple brings up to five. Six couples and 34 other deals."""
 
-MOST_EVENTS = 128
-"""Of one play. None can bring more than 122, as tests of the events show."""
+MOST_EVENTS = 136
+"""Of one play. None can bring more than 128, as tests of the events show."""
 
 
 class Decision(IntEnum):
@@ -112,38 +112,41 @@ class Happening(IntEnum):
     WITHDRAW = 3  # partner, number
     DECLINE = 4  # proposer, number
     CLOSE = 5  # partner, number
-    BIND = 6  # partner, whether the deal binds
+    BIND = 6  # partner, whether the deal binds, its number if it is an earlier one
     RENEGE = 7  # partner, Gold not given, whether it was lacking
     FAITHLESS = 8  # partner, term
     AMEND = 9  # partner, number, the deal to be replaced or cancelled
     CANCEL = 10  # partner, the deal
     FREE = 11  # partner; the seat owes nothing more by a deal of theirs
-    DRAW = 12  # card, -1 where unknown
-    RESHUFFLE = 13  # cards
-    GENERATION = 14  # number
-    WED = 15  # spouse
-    DEAL = 16  # partner
-    STEP = 17  # step
-    TRANSFER = 18  # receiver, good, amount
-    MAINTENANCE = 19  # paid, unpaid, Prestige lost
-    BUY = 20  # Military, Prestige
-    PASS = 21
-    ATTACK = 22  # target, Military
-    DEFEND = 23  # Military
-    CALL = 24  # side, whether help is asked for
-    CONTRIBUTE = 25  # leader, Military
-    ROLL = 26  # one die, the other, total
-    WIN = 27  # the other leader, stake
-    TIE = 28  # the other leader
-    GAIN = 29  # Prestige
-    LOSE = 30  # Prestige
-    DISCARD = 31  # Military
-    REVEAL = 32  # card
-    CENTRE = 33  # changes of Prestige, Gold and Military
-    DONE = 34  # card, amount
-    FAILED = 35  # card, amount
-    TAKE = 36  # neighbour, Prestige
-    VICTORY = 37  # Prestige
+    SHOW = 12  # to whom, the deal, the other party and whether it binds
+    NOTICE = 13  # the other party, the deal, to whom the seat has shown it
+    CLAUSE = 14  # who shows it, a term of the deal shown, by whom and to whom
+    DRAW = 15  # card, -1 where unknown
+    RESHUFFLE = 16  # cards
+    GENERATION = 17  # number
+    WED = 18  # spouse
+    DEAL = 19  # partner
+    STEP = 20  # step
+    TRANSFER = 21  # receiver, good, amount
+    MAINTENANCE = 22  # paid, unpaid, Prestige lost
+    BUY = 23  # Military, Prestige
+    PASS = 24
+    ATTACK = 25  # target, Military
+    DEFEND = 26  # Military
+    CALL = 27  # side, whether help is asked for
+    CONTRIBUTE = 28  # leader, Military
+    ROLL = 29  # one die, the other, total
+    WIN = 30  # the other leader, stake
+    TIE = 31  # the other leader
+    GAIN = 32  # Prestige
+    LOSE = 33  # Prestige
+    DISCARD = 34  # Military
+    REVEAL = 35  # card
+    CENTRE = 36  # changes of Prestige, Gold and Military
+    DONE = 37  # card, amount
+    FAILED = 38  # card, amount
+    TAKE = 39  # neighbour, Prestige
+    VICTORY = 40  # Prestige
 
 
 class Refusal(IntEnum):
@@ -182,6 +185,8 @@ class Refusal(IntEnum):
     NO_SUCH_DEAL = 30
     TOO_MANY_OPEN = 31
     TOO_MANY_DEALS = 32
+    DIVISION_PROMISED = 33
+    KNOWN_ALREADY = 34
 
 
 REFUSAL_RULES = {
@@ -216,6 +221,8 @@ REFUSAL_RULES = {
     Refusal.NO_SUCH_DEAL: "RW-13",
     Refusal.TOO_MANY_OPEN: "RW-13",
     Refusal.TOO_MANY_DEALS: "RW-13",
+    Refusal.DIVISION_PROMISED: "RW-29",
+    Refusal.KNOWN_ALREADY: "RW-13",
 }
 """The rule that each refusal is from."""
 
@@ -284,6 +291,8 @@ class Deal(Record):
     """Promises, a bit for each term in its order."""
     lapsed: UInt8
     """Terms that have fallen away, a bit each."""
+    shown: UInt8
+    """To which seats, a bit each."""
 
 
 class Transfer(Record):

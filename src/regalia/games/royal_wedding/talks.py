@@ -2,12 +2,13 @@
 
 from regalia.engine.compiled import Array, compiled
 from regalia.engine.events import note
-from regalia.games.royal_wedding.data import MOST_DEALS
+from regalia.games.royal_wedding.data import MOST_DEALS, MOST_PLAYERS
 from regalia.games.royal_wedding.deals import (
     CANCELLED,
     bind,
     bind_again,
     is_between,
+    knows,
     other_party,
     refuse_bond,
     refuse_bond_instead,
@@ -26,6 +27,7 @@ from regalia.games.royal_wedding.numbers import (
     LATEST,
     MENU,
     PLACES,
+    SHOWS,
     WITHDRAWS,
     answer,
     is_proposal,
@@ -48,6 +50,7 @@ from regalia.games.royal_wedding.offers import (
     tie,
 )
 from regalia.games.royal_wedding.state import Decision, Flag, Happening, Refusal, State, Tie, ask
+from regalia.games.royal_wedding.terms import SIDE, next_term
 
 
 @compiled
@@ -90,6 +93,7 @@ def legal_talk(state: State, seat: int, out: Array) -> int:
                 if count_offers(state, partner, seat) > 0:
                     found = list_counters(out, first, found)
         found = list_cancellations(state, seat, out, found)
+    found = list_shows(state, seat, out, found)
     for index in range(state.open):
         one = state.offers[index]
         if one.partner == seat:
@@ -125,6 +129,20 @@ def list_cancellations(state: State, seat: int, out: Array, found: int) -> int:
 
 
 @compiled
+def list_shows(state: State, seat: int, out: Array, found: int) -> int:
+    """RW-13  Deals of the seat, and those who do not know them."""
+    for index in range(this_generation(state), state.struck):
+        deal = state.deals[index]
+        if side_of(deal, seat) < 0 or deal.lapsed == CANCELLED:
+            continue
+        for to in range(state.players):
+            if not knows(deal, to):
+                out[found] = SHOWS + (index - this_generation(state) + 1) * MOST_PLAYERS + to
+                found += 1
+    return found
+
+
+@compiled
 def refuse_talk(state: State, seat: int, action: int) -> int:
     """RW-08  To offer, to answer, to be finished or to come back."""
     if action == FINISH:
@@ -133,7 +151,9 @@ def refuse_talk(state: State, seat: int, action: int) -> int:
         return Refusal.NONE if state.seats[seat].finished else Refusal.NOT_FINISHED
     if is_proposal(action):
         return refuse_proposal(state, seat, action)
-    if action >= CANCELS and action < MENU:
+    if action >= SHOWS and action < MENU:
+        return refuse_show(state, seat, action - SHOWS)
+    if action >= CANCELS and action < SHOWS:
         return refuse_cancellation(state, seat, action - CANCELS)
     if action >= ACCEPTS and action < ATTACKS:
         base = WITHDRAWS if action >= WITHDRAWS else DECLINES if action >= DECLINES else ACCEPTS
@@ -181,6 +201,18 @@ def refuse_cancellation(state: State, seat: int, number: int) -> int:
     if partner < 0:
         return Refusal.NO_SUCH_DEAL
     return refuse_offer(state, seat, partner, False, 0, number)
+
+
+@compiled
+def refuse_show(state: State, seat: int, what: int) -> int:
+    """RW-13  One's own deal that stands, to somebody who does not know it."""
+    number, to = divmod(what, MOST_PLAYERS)
+    if party_with(state, seat, number) < 0:
+        return Refusal.NO_SUCH_DEAL
+    deal = state.deals[this_generation(state) + number - 1]
+    if deal.lapsed == CANCELLED or to >= state.players:
+        return Refusal.NO_SUCH_DEAL
+    return Refusal.KNOWN_ALREADY if knows(deal, to) else Refusal.NONE
 
 
 @compiled
@@ -234,6 +266,8 @@ def talk(state: State, seat: int, action: int) -> None:
         finish(state, seat)
     elif action == COME_BACK:
         come_back(state, seat)
+    elif action >= SHOWS:
+        show(state, seat, action - SHOWS)
     elif action >= CANCELS:
         number = action - CANCELS
         offer(state, seat, party_with(state, seat, number), 0, False, 0, number)
@@ -285,6 +319,24 @@ def decline(state: State, seat: int, index: int) -> None:
     remove_offer(state, index)
     state.seats[seat].finished = 0
     note(state, Happening.DECLINE, seat, proposer, number, 0)
+
+
+@compiled
+def show(state: State, seat: int, what: int) -> None:
+    """RW-13  The game vouches for it, and the other party notices."""
+    number, to = divmod(what, MOST_PLAYERS)
+    other = party_with(state, seat, number)
+    deal = state.deals[this_generation(state) + number - 1]
+    deal.shown |= 1 << to
+    state.seats[seat].finished = 0
+    binds = deal.marks & Flag.BINDING
+    note(state, Happening.SHOW, seat, to, number, binds * MOST_PLAYERS + other)
+    terms = deal.terms
+    while terms > 0:
+        term, terms = next_term(terms)
+        by, whom = other_party(deal, 1 - SIDE[term]), other_party(deal, SIDE[term])
+        note(state, Happening.CLAUSE, to, seat, term, by * MOST_PLAYERS + whom)
+    note(state, Happening.NOTICE, seat, other, number, to)
 
 
 @compiled
@@ -350,6 +402,7 @@ def strike(state: State, proposer: int, partner: int, terms: int) -> None:
     deal.marks = 0 if married else Flag.EARLY
     deal.broken = 0
     deal.lapsed = 0
+    deal.shown = 0
     note(state, Happening.DEAL, min(proposer, partner), max(proposer, partner), 0, 0)
     note(state, Happening.BIND, proposer, partner, married, 0)
     note_terms(state, proposer, partner, terms)
@@ -367,7 +420,8 @@ def bind_earlier_deals(state: State, one: int, other: int) -> None:
             continue
         if deal.lapsed != CANCELLED and passes(state, index):
             bind(state, index)
-            note(state, Happening.BIND, deal.proposer, deal.partner, 1, 1)
+            number = index - this_generation(state) + 1
+            note(state, Happening.BIND, deal.proposer, deal.partner, 1, number)
 
 
 @compiled

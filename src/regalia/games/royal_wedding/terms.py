@@ -14,6 +14,8 @@ import numpy as np
 
 from regalia.engine.compiled import compiled
 from regalia.games.royal_wedding.data import (
+    AT_MOST,
+    DIVISIONS,
     GOODS,
     MOST_GIVEN,
     MOST_PLAYERS,
@@ -47,7 +49,7 @@ def every_subject(side: int) -> Iterator[tuple[Kind, int, int]]:
     yield from ((Kind.GIVE, good, NOBODY) for good in range(GOODS))
     yield from ((kind, x, NOBODY) for kind in (Kind.ATTACK, Kind.SPARE) for x in SEATS)
     yield from ((kind, x, y) for kind in WITH_ALLY for x, y in battles)
-    yield from ((Kind.ABSTAIN, x, NOBODY) for x in SEATS)
+    yield from ((kind, x, NOBODY) for kind in (Kind.ABSTAIN, *DIVISIONS) for x in SEATS)
     if side == 1:
         yield Kind.ALONE, 0, NOBODY
 
@@ -56,7 +58,7 @@ def amounts_of(kind: Kind) -> range:
     """How much can be named."""
     if kind in WITHOUT_AMOUNT:
         return range(1)
-    return range(1, 1 + (MOST_GIVEN if kind == Kind.GIVE else MOST_PROMISED))
+    return range(kind not in AT_MOST, 1 + (MOST_GIVEN if kind == Kind.GIVE else MOST_PROMISED))
 
 
 def every_term() -> Iterator[Term]:
@@ -72,10 +74,11 @@ BASE = len(TERMS)
 """Deals are numbers to this base."""
 
 # What a side has promised, as bits, so that promises are united by `or` and clash by `and`.
-# The word has four groups of six seats: whom to attack, whom to spare, against whom to assist
-# somebody, against whom to assist nobody. Battles have a bit for each attacker and defender.
+# The word has groups of six seats: whom to attack, whom to spare, against whom to assist somebody,
+# against whom to assist nobody; then which helpers were promised some of the gain, half of it, or
+# a limit. Battles have a bit for each attacker and defender.
 
-SPARES, AGAINST, ABSTAINS = MOST_PLAYERS, 2 * MOST_PLAYERS, 3 * MOST_PLAYERS
+SPARES, AGAINST, ABSTAINS, GAINS, HALVES, LIMITS = (MOST_PLAYERS * n for n in range(1, 7))
 EVERYBODY = (1 << MOST_PLAYERS) - 1
 GROUPS = {
     Kind.ATTACK: 0,
@@ -83,6 +86,10 @@ GROUPS = {
     Kind.AID_ATTACK: AGAINST,
     Kind.AID_DEFENCE: AGAINST,
     Kind.ABSTAIN: ABSTAINS,
+    Kind.GAIN: GAINS,
+    Kind.HALVES: HALVES,
+    Kind.LOSS: LIMITS,
+    Kind.DISCARD: LIMITS,
 }
 
 
@@ -198,6 +205,10 @@ ABSTAIN_CODE = np.array(
 )
 ATTACK_CODE = np.array(
     [[CODES[Term(s, Kind.ATTACK, x, NOBODY, 1)] for x in range(MOST_PLAYERS)] for s in (0, 1)],
+    np.int16,
+)
+HALVES_CODE = np.array(
+    [[CODES[Term(s, Kind.HALVES, x, NOBODY, 0)] for x in range(MOST_PLAYERS)] for s in (0, 1)],
     np.int16,
 )
 AID_CODE = np.array(

@@ -1,8 +1,8 @@
 """What may be seen of a game of Royal Wedding.
 
 Holdings, marriages, battles and effects are open. A Challenge is its owner's until step 6; offers
-and the terms of deals are for their two parties; others see that a deal was made. Nobody sees who
-else is finished in step 2, or whose decision is awaited in step 3.
+and the terms of deals are for their two parties and whom one of them shows a deal; others see that
+a deal was made. Nobody sees who else is finished in step 2, or whose decision is awaited in step 3.
 """
 
 from collections.abc import Iterable

@@ -49,7 +49,7 @@ lesson-royal-wedding-call-task = Choose “call for help”.
 lesson-royal-wedding-call-wrong = Call for help: Bruno is bound to answer.
 lesson-royal-wedding-call-wrong-alone = Then it is 4 against 3, and the promise you bargained for lapses unused.
 
-lesson-royal-wedding-spoils = Each side rolled two dice and added its Military: 16 against 15. You win, by no more than Bruno's help! You attacked with 5 in all, so there are 5 Prestige to divide, and you, as the leader, divide them as you like. But those who are treated well come again.
+lesson-royal-wedding-spoils = Each side rolled two dice and added its Military: 16 against 15. You win, by no more than Bruno's help! You attacked with 5 in all, so there are 5 Prestige to divide, and you, as the leader, divide them as you like, for you promised Bruno no share beforehand: that would bind you. But those who are treated well come again.
 lesson-royal-wedding-spoils-task = Give Bruno 1 Prestige and keep 4: choose 1.
 lesson-royal-wedding-spoils-wrong = A fifth of the army, a fifth of the spoils: give Bruno 1.
 lesson-royal-wedding-spoils-wrong-nothing = You are allowed to. But one day you may need Bruno's help when nothing binds him. Give him 1.
@@ -79,7 +79,7 @@ lesson-royal-wedding-dowry-wrong = Clara's letter is the best thing on the table
 lesson-royal-wedding-dowry-wrong-decline = You fought her, true, but that was your parents' war. Now she brings Gold and cannot join anyone against you.
 lesson-royal-wedding-dowry-wrong-finished = Then your Heir stays unmarried for a whole generation. Answer Clara first.
 
-lesson-royal-wedding-two-kinds = Look at your two deals. The one with Clara binds: it will happen, whatever anybody thinks of it later. The one with Bruno is worth as much as Bruno. While the talks last, the two who made a deal could still change or cancel it together. Others see that you struck deals, but not what they say; only what changes hands is seen by all.
+lesson-royal-wedding-two-kinds = Look at your two deals. The one with Clara binds: it will happen, whatever anybody thinks of it later. The one with Bruno is worth as much as Bruno. While the talks last, the two who made a deal could still change or cancel it together. Others see that you struck deals, but not what they say, unless you show them with “Show …”; only what changes hands is seen by all.
 lesson-royal-wedding-two-kinds-task = Choose “I am finished” once more.
 lesson-royal-wedding-two-kinds-wrong = Everything useful has been agreed. Finish the talks, and we shall see who keeps their word.
 

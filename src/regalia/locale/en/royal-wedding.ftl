@@ -72,6 +72,16 @@ royal-wedding-term-spare = { $seat } does not attack { $target_seat }
 royal-wedding-term-aid-attack = { $seat } helps { $ally_seat } attack { $target_seat } with at least { $amount } Military
 royal-wedding-term-aid-defence = { $seat } assists the defence of { $ally_seat } against { $target_seat } with at least { $amount } Military
 royal-wedding-term-abstain = { $seat } assists nobody against { $target_seat }
+royal-wedding-term-gain = { $seat } gives { $target_seat } for help at least { $amount } of the Prestige gained
+royal-wedding-term-halves = { $seat } divides all Prestige gained in halves with { $target_seat } for help
+royal-wedding-term-loss = { $amount ->
+    [0] { $seat } lets { $target_seat }, when helping, lose no Prestige
+   *[other] { $seat } lets { $target_seat }, when helping, lose at most { $amount } Prestige
+}
+royal-wedding-term-discard = { $amount ->
+    [0] { $seat } lets { $target_seat }, when helping, discard no Military
+   *[other] { $seat } lets { $target_seat }, when helping, discard at most { $amount } Military
+}
 royal-wedding-term-alone = each side owes its part whatever the other does
 royal-wedding-clause-give = • { royal-wedding-term-give }
 royal-wedding-clause-attack = • { royal-wedding-term-attack }
@@ -79,6 +89,10 @@ royal-wedding-clause-spare = • { royal-wedding-term-spare }
 royal-wedding-clause-aid-attack = • { royal-wedding-term-aid-attack }
 royal-wedding-clause-aid-defence = • { royal-wedding-term-aid-defence }
 royal-wedding-clause-abstain = • { royal-wedding-term-abstain }
+royal-wedding-clause-gain = • { royal-wedding-term-gain }
+royal-wedding-clause-halves = • { royal-wedding-term-halves }
+royal-wedding-clause-loss = • { royal-wedding-term-loss }
+royal-wedding-clause-discard = • { royal-wedding-term-discard }
 royal-wedding-clause-alone = • { royal-wedding-term-alone }
 royal-wedding-terms-1 = { $term1 }
 royal-wedding-terms-2 = { $term1 }; { $term2 }
@@ -110,6 +124,11 @@ royal-wedding-decline = { $seat } declines the offer from { $partner_seat }.
 royal-wedding-replace = { $seat } offers { $partner_seat } another deal instead of deal { $deal }:
 royal-wedding-propose-cancelling = { $seat } asks { $partner_seat } to cancel deal { $deal }.
 royal-wedding-cancelled = Deal { $deal } between { $seat } and { $partner_seat } is cancelled.
+royal-wedding-show = { $yes ->
+    [yes] { $seat } shows { $to_seat } the binding deal with { $partner_seat }:
+   *[no] { $seat } shows { $to_seat } the deal with { $partner_seat }, which binds nobody:
+}
+royal-wedding-notice = { $seat } shows { $to_seat } deal { $deal } with { $partner_seat }.
 royal-wedding-close = The offer from { $seat } to { $partner_seat } is closed.
 royal-wedding-wed = { $seat } and { $spouse_seat } marry their heirs.
 royal-wedding-deal = { $seat } and { $partner_seat } make a deal.
@@ -163,6 +182,10 @@ royal-wedding-faithless-spare = { $seat } breaks a promise to { $partner_seat }:
 royal-wedding-faithless-aid-attack = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-aid-attack }”.
 royal-wedding-faithless-aid-defence = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-aid-defence }”.
 royal-wedding-faithless-abstain = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-abstain }”.
+royal-wedding-faithless-gain = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-gain }”.
+royal-wedding-faithless-halves = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-halves }”.
+royal-wedding-faithless-loss = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-loss }”.
+royal-wedding-faithless-discard = { $seat } breaks a promise to { $partner_seat }: “{ royal-wedding-term-discard }”.
 royal-wedding-reveal = { $seat } reveals: { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ $gold } Gold
@@ -297,6 +320,7 @@ royal-wedding-choice-counter-wed = counter offer { $number } from { $partner_sea
 royal-wedding-choice-counter-dowry = counter offer { $number } from { $partner_seat }: marriage with a dowry: { $terms }
 royal-wedding-choice-replace = offer { $partner_seat } instead of deal { $deal }: { $terms }
 royal-wedding-choice-cancel = ask { $partner_seat } to cancel deal { $deal }: { $terms }
+royal-wedding-choice-show = show { $to_seat } deal { $deal }
 royal-wedding-choice-accept = accept the offer from { $partner_seat }: { $content }
 royal-wedding-choice-decline = decline the offer from { $partner_seat }: { $content }
 royal-wedding-choice-withdraw = take back the offer to { $partner_seat }: { $content }
@@ -312,6 +336,8 @@ royal-wedding-content-dowry = marriage with a dowry: { $terms }
 
 royal-wedding-refuse-unreadable = This part of the move cannot be read: { $part }
 royal-wedding-refuse-limit = “{ $word }” can be from { $least } to { $most }, not { $given }.
+royal-wedding-refuse-division-promised = Deal { $deal } with { $partner_seat } binds you: { $term }.
+royal-wedding-refuse-known-already = { $to_seat } knows this deal already.
 royal-wedding-refuse-game-over = The game is over.
 royal-wedding-refuse-not-your-turn = It is not your decision now.
 royal-wedding-refuse-another-decision = That is not what is asked now: { $decision ->
@@ -390,14 +416,15 @@ royal-wedding-table-hint = { $left ->
 royal-wedding-table-hint-offer = { $tie ->
     [married] offer { $name }: 2 gold for 1 military, attack { $third } 3
     [formerly] offer { $name }: 2 gold for attack { $third } 3
-   *[none] offer { $name }: spare you for attack { $third } 3
+   *[none] offer { $name }: halves with you for help me attack { $third } 2
 }
 royal-wedding-table-hint-wed = marry { $name }: 1 prestige for 3 gold
 royal-wedding-table-hint-counter = counter { $name }: spare you for spare me
 royal-wedding-table-instead = instead of deal { $deal }
 royal-wedding-table-cancel = cancel deal { $deal }
 royal-wedding-table-cancelled = cancelled
-royal-wedding-table-hint-replace = replace { $deal }: 1 gold for spare me, or: cancel { $deal }
+royal-wedding-table-shown = shown to { $names }
+royal-wedding-table-hint-replace = replace { $deal }: 1 gold for spare me, or: cancel { $deal }, or: show { $deal } to { $name }
 royal-wedding-table-number = offer { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
 royal-wedding-clause = { $kind ->
@@ -406,6 +433,10 @@ royal-wedding-clause = { $kind ->
     [spare] { $seat } spares { $target_seat }
     [aid-attack] { $seat } helps { $ally_seat } attack { $target_seat } (≥{ $amount })
     [aid-defence] { $seat } helps { $ally_seat } against { $target_seat } (≥{ $amount })
+    [gain] { $seat } gives { $target_seat } for help ≥{ $amount } of the gain
+    [halves] { $seat } halves the gain with { $target_seat } for help
+    [loss] { $seat } lets { $target_seat }, helping, lose ≤{ $amount } Prestige
+    [discard] { $seat } lets { $target_seat }, helping, discard ≤{ $amount } Military
    *[abstain] { $seat } helps nobody against { $target_seat }
 }
 
@@ -517,6 +548,16 @@ royal-wedding-board-promise = { $kind ->
     [spare] no attack on { $target }
     [aid-attack] help for { $ally } attacking { $target }, with { $amount } or more
     [aid-defence] help for { $ally } against { $target }, with { $amount } or more
+    [gain] at least { $amount } of the Prestige gained to { $target } for help
+    [halves] half of the Prestige gained to { $target } for help
+    [loss] { $amount ->
+        [0] no loss of Prestige for { $target } when helping
+       *[other] a loss of at most { $amount } Prestige for { $target } when helping
+    }
+    [discard] { $amount ->
+        [0] no Military discarded by { $target } when helping
+       *[other] at most { $amount } Military discarded by { $target } when helping
+    }
    *[abstain] no help against { $target }
 }
 royal-wedding-board-promise-kind = { $kind ->
@@ -524,6 +565,10 @@ royal-wedding-board-promise-kind = { $kind ->
     [spare] not to attack
     [aid-attack] to help in an attack
     [aid-defence] to help in a defence
+    [gain] to share what is gained
+    [halves] to halve what is gained
+    [loss] to limit a helper’s losses
+    [discard] to limit a helper’s discards
    *[abstain] to help nobody against
 }
 royal-wedding-board-promise-what = Promise
@@ -531,9 +576,18 @@ royal-wedding-board-promise-ally = Who is helped
 royal-wedding-board-promise-target = { $kind ->
     [spare] Who is left in peace
     [attack] Who is attacked
+    [gain] Who helps
+    [halves] Who helps
+    [loss] Who helps
+    [discard] Who helps
    *[other] Against whom
 }
-royal-wedding-board-promise-amount = Military, at least
+royal-wedding-board-promise-amount = { $kind ->
+    [gain] Prestige, at least
+    [loss] Prestige, at most
+    [discard] Military, at most
+   *[other] Military, at least
+}
 royal-wedding-board-promise-add = Add
 royal-wedding-board-promise-remove = Remove this promise: { $promise }
 royal-wedding-board-promise-mine = promise something
@@ -565,6 +619,13 @@ royal-wedding-board-more = One { $good ->
 royal-wedding-board-empty = Add something that one of you gives or promises.
 royal-wedding-board-binds-help = It binds: transfers happen by themselves, promises are enforced.
 royal-wedding-board-free-help = It binds nobody: either side may break its word. If the two marry in this generation, it becomes binding as far as it can be kept.
+royal-wedding-board-show = Show …
+royal-wedding-board-show-help = Show somebody what you agreed on with { $name }. The game vouches for it, and { $name } notices.
+royal-wedding-board-show-to = Show it to
+royal-wedding-board-show-this = Show { $name } this deal
+royal-wedding-board-shown = Shown to { $names }
+royal-wedding-board-shown-you = Shown to you
+royal-wedding-board-shown-help = The game vouches for these terms. What becomes of them, only the two of them learn.
 royal-wedding-board-cancel = Cancel …
 royal-wedding-board-cancel-help = Ask { $name } to cancel this deal. It takes both of you.
 royal-wedding-board-replace = Change …
@@ -680,6 +741,7 @@ royal-wedding-typed-accept = accept, yes
 royal-wedding-typed-decline = decline, no
 royal-wedding-typed-withdraw = withdraw
 royal-wedding-typed-cancel = cancel
+royal-wedding-typed-show = show
 royal-wedding-typed-replace = replace
 royal-wedding-typed-done = done, finished, finish
 # Between what is given and what is asked for
@@ -697,7 +759,12 @@ royal-wedding-typed-me = me, I, my
 # Who is offered the deal
 royal-wedding-typed-you = you, your
 # What may stand between the others and means nothing
-royal-wedding-typed-fillers = with, on, to, the, in, from, of, offer, do, will, defend, defence, defending, at least
+royal-wedding-typed-fillers = with, on, to, the, in, from, of, offer, do, will, defend, defence, defending, at least, at most
+# How a leader divides with a helper
+royal-wedding-typed-halves = halves, half, halve
+royal-wedding-typed-share = share, gain
+royal-wedding-typed-loss = loss, losses
+royal-wedding-typed-discard = discard, discards
 # Of these three only how the words begin
 royal-wedding-typed-attack = attack
 royal-wedding-typed-spare = spare, peace

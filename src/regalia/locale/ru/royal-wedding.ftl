@@ -131,6 +131,17 @@ royal-wedding-term-spare = { $seat } не нападает на дом { $target
 royal-wedding-term-aid-attack = { $seat } помогает дому { $ally_seat } напасть на дом { $target_seat } ({ royal-wedding-at-least })
 royal-wedding-term-aid-defence = { $seat } помогает дому { $ally_seat } защититься от дома { $target_seat } ({ royal-wedding-at-least })
 royal-wedding-term-abstain = { $seat } никому не помогает против дома { $target_seat }
+royal-wedding-term-gain = { $seat } за помощь отдаёт дому { $target_seat } не меньше { $amount } престижа из добычи
+royal-wedding-term-halves = { $seat } за помощь делит добытый престиж пополам с домом { $target_seat }
+royal-wedding-term-loss = { $amount ->
+    [0] { $seat } за помощь избавляет дом { $target_seat } от потерь престижа
+   *[other] { $seat } за помощь возлагает на дом { $target_seat } потери не больше { $amount } престижа
+}
+royal-wedding-term-discard = { $amount ->
+    [0] { $seat } за помощь избавляет дом { $target_seat } от сброса войск
+    [one] { $seat } за помощь возлагает на дом { $target_seat } сброс не больше { $amount } войска
+   *[other] { $seat } за помощь возлагает на дом { $target_seat } сброс не больше { $amount } войск
+}
 royal-wedding-term-alone = каждый должен своё, что бы ни сделал другой
 royal-wedding-clause-give = • { royal-wedding-term-give }
 royal-wedding-clause-attack = • { royal-wedding-term-attack }
@@ -138,6 +149,10 @@ royal-wedding-clause-spare = • { royal-wedding-term-spare }
 royal-wedding-clause-aid-attack = • { royal-wedding-term-aid-attack }
 royal-wedding-clause-aid-defence = • { royal-wedding-term-aid-defence }
 royal-wedding-clause-abstain = • { royal-wedding-term-abstain }
+royal-wedding-clause-gain = • { royal-wedding-term-gain }
+royal-wedding-clause-halves = • { royal-wedding-term-halves }
+royal-wedding-clause-loss = • { royal-wedding-term-loss }
+royal-wedding-clause-discard = • { royal-wedding-term-discard }
 royal-wedding-clause-alone = • { royal-wedding-term-alone }
 royal-wedding-terms-1 = { $term1 }
 royal-wedding-terms-2 = { $term1 }; { $term2 }
@@ -173,6 +188,11 @@ royal-wedding-decline = { $seat } отклоняет предложение до
 royal-wedding-replace = { $seat } предлагает дому { $partner_seat } другую сделку вместо сделки { $deal }:
 royal-wedding-propose-cancelling = { $seat } предлагает дому { $partner_seat } отменить сделку { $deal }.
 royal-wedding-cancelled = { $seat } и { $partner_seat }: сделка { $deal } отменена.
+royal-wedding-show = { $yes ->
+    [yes] { $seat } показывает дому { $to_seat } нерушимую сделку с домом { $partner_seat }:
+   *[no] { $seat } показывает дому { $to_seat } сделку на честном слове с домом { $partner_seat }:
+}
+royal-wedding-notice = { $seat } показывает дому { $to_seat } сделку { $deal } с домом { $partner_seat }.
 royal-wedding-close = Предложение дома { $seat } дому { $partner_seat } снято.
 royal-wedding-wed = Свадьба! { $seat } и { $spouse_seat } женят наследников.
 royal-wedding-deal = { $seat } и { $partner_seat } заключают сделку.
@@ -236,6 +256,10 @@ royal-wedding-faithless-spare = { $seat } нарушает слово, данн�
 royal-wedding-faithless-aid-attack = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-aid-attack }».
 royal-wedding-faithless-aid-defence = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-aid-defence }».
 royal-wedding-faithless-abstain = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-abstain }».
+royal-wedding-faithless-gain = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-gain }».
+royal-wedding-faithless-halves = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-halves }».
+royal-wedding-faithless-loss = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-loss }».
+royal-wedding-faithless-discard = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-discard }».
 royal-wedding-reveal = { $seat } открывает испытание: { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ royal-wedding-gold-counted }
@@ -380,6 +404,7 @@ royal-wedding-choice-counter-wed = взамен предложения { $number
 royal-wedding-choice-counter-dowry = взамен предложения { $number } дома { $partner_seat } — брак с приданым: { $terms }
 royal-wedding-choice-replace = предложить дому { $partner_seat } вместо сделки { $deal }: { $terms }
 royal-wedding-choice-cancel = предложить дому { $partner_seat } отменить сделку { $deal }: { $terms }
+royal-wedding-choice-show = показать дому { $to_seat } сделку { $deal }
 royal-wedding-choice-accept = принять предложение дома { $partner_seat }: { $content }
 royal-wedding-choice-decline = отклонить предложение дома { $partner_seat }: { $content }
 royal-wedding-choice-withdraw = отозвать предложение дому { $partner_seat }: { $content }
@@ -395,6 +420,8 @@ royal-wedding-content-dowry = брак с приданым: { $terms }
 
 royal-wedding-refuse-unreadable = Эту часть хода не разобрать: { $part }
 royal-wedding-refuse-limit = «{ $word }» может быть от { $least } до { $most }, а не { $given }.
+royal-wedding-refuse-division-promised = Вас связывает сделка { $deal } с домом { $partner_seat }: { $term }.
+royal-wedding-refuse-known-already = Дом { $to_seat } эту сделку уже знает.
 royal-wedding-refuse-game-over = Игра окончена.
 royal-wedding-refuse-not-your-turn = Сейчас решаете не вы.
 royal-wedding-refuse-another-decision = Сейчас решается другое: { $decision ->
@@ -473,14 +500,15 @@ royal-wedding-table-hint = { $left ->
 royal-wedding-table-hint-offer = { $tie ->
     [married] сделка { $name }: 2 золота за 1 войско, напасть { $third } 3
     [formerly] сделка { $name }: 2 золота за нападение { $third } 3
-   *[none] сделка { $name }: мир тебе за нападение { $third } 3
+   *[none] сделка { $name }: пополам с тобой за помощь мне напасть { $third } 2
 }
 royal-wedding-table-hint-wed = брак { $name }: 1 престиж за 3 золота
 royal-wedding-table-hint-counter = встречно { $name }: мир тебе за мир мне
 royal-wedding-table-instead = вместо сделки { $deal }
 royal-wedding-table-cancel = отменить сделку { $deal }
 royal-wedding-table-cancelled = отменена
-royal-wedding-table-hint-replace = заменить { $deal }: 1 золото за щадить меня, или: отменить { $deal }
+royal-wedding-table-shown = показана: { $names }
+royal-wedding-table-hint-replace = заменить { $deal }: 1 золото за щадить меня, или: отменить { $deal }, или: показать { $deal } { $name }
 royal-wedding-table-number = предложение { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
 royal-wedding-clause = { $kind ->
@@ -489,6 +517,10 @@ royal-wedding-clause = { $kind ->
     [spare] { $seat } щадит дом { $target_seat }
     [aid-attack] { $seat } помогает дому { $ally_seat } напасть на дом { $target_seat } (≥{ $amount })
     [aid-defence] { $seat } помогает дому { $ally_seat } против дома { $target_seat } (≥{ $amount })
+    [gain] { $seat } за помощь отдаёт дому { $target_seat } из добычи ≥{ $amount }
+    [halves] { $seat } за помощь делит добычу пополам с домом { $target_seat }
+    [loss] { $seat } за помощь: дом { $target_seat } теряет престижа ≤{ $amount }
+    [discard] { $seat } за помощь: дом { $target_seat } сбрасывает войска ≤{ $amount }
    *[abstain] { $seat } никому не помогает против дома { $target_seat }
 }
 
@@ -623,6 +655,17 @@ royal-wedding-board-promise = { $kind ->
         [one] { $amount } войска
        *[other] { $amount } войск
     }
+    [gain] дому { $target } за помощь — не меньше { $amount } престижа из добычи
+    [halves] дому { $target } за помощь — половина добытого престижа
+    [loss] { $amount ->
+        [0] дому { $target } за помощь — никаких потерь престижа
+       *[other] дому { $target } за помощь — потери не больше { $amount } престижа
+    }
+    [discard] { $amount ->
+        [0] дому { $target } за помощь — никакого сброса войск
+        [one] дому { $target } за помощь — сброс не больше { $amount } войска
+       *[other] дому { $target } за помощь — сброс не больше { $amount } войск
+    }
    *[abstain] никакой помощи против дома { $target }
 }
 royal-wedding-board-promise-kind = { $kind ->
@@ -630,6 +673,10 @@ royal-wedding-board-promise-kind = { $kind ->
     [spare] не нападать
     [aid-attack] помочь нападению
     [aid-defence] помочь защите
+    [gain] поделиться добычей
+    [halves] делить добычу пополам
+    [loss] ограничить потери помощника
+    [discard] ограничить сброс помощника
    *[abstain] никому не помогать
 }
 royal-wedding-board-promise-what = Обещание
@@ -637,9 +684,18 @@ royal-wedding-board-promise-ally = Кому помочь
 royal-wedding-board-promise-target = { $kind ->
     [spare] Кого не трогать
     [attack] На кого напасть
+    [gain] Кто помогает
+    [halves] Кто помогает
+    [loss] Кто помогает
+    [discard] Кто помогает
    *[other] Против кого
 }
-royal-wedding-board-promise-amount = Войска не меньше
+royal-wedding-board-promise-amount = { $kind ->
+    [gain] Престижа не меньше
+    [loss] Престижа не больше
+    [discard] Войска не больше
+   *[other] Войска не меньше
+}
 royal-wedding-board-promise-add = Добавить
 royal-wedding-board-promise-remove = Убрать это обещание: { $promise }
 royal-wedding-board-promise-mine = что-нибудь пообещать
@@ -671,6 +727,13 @@ royal-wedding-board-more = { $good ->
 royal-wedding-board-empty = Добавьте, что кто-то из вас отдаёт или обещает.
 royal-wedding-board-binds-help = Сделка нерушима: обмен произойдёт сам, обещания придётся исполнить.
 royal-wedding-board-free-help = Сделка на честном слове: любой может его нарушить. Если в этом поколении стороны породнятся, она станет нерушимой, насколько выполнима.
+royal-wedding-board-show = Показать …
+royal-wedding-board-show-help = Показать кому-нибудь эту сделку. За её подлинность ручается игра, а { $name } об этом узнает.
+royal-wedding-board-show-to = Кому показать
+royal-wedding-board-show-this = Показать эту сделку дому { $name }
+royal-wedding-board-shown = Показана: { $names }
+royal-wedding-board-shown-you = Показана вам
+royal-wedding-board-shown-help = За эти условия ручается игра. Что с ними станет, узнают только сами стороны.
 royal-wedding-board-cancel = Отменить …
 royal-wedding-board-cancel-help = Предложить отменить эту сделку. Согласиться должен и другой дом: { $name }.
 royal-wedding-board-replace = Изменить …
@@ -787,7 +850,7 @@ royal-wedding-board-everybody = Что вышло у всех
 
 ## Слова, которыми набирают сделки, каждое со своими синонимами
 
-royal-wedding-typed-offer = сделка, предложить, предлагаю
+royal-wedding-typed-offer = сделка, сделку, предложить, предлагаю
 royal-wedding-typed-wed = брак, свадьба, породниться
 royal-wedding-typed-marriage = свадьбу
 royal-wedding-typed-counter = встречно, встречное, встречная
@@ -795,6 +858,7 @@ royal-wedding-typed-accept = принять, принимаю
 royal-wedding-typed-decline = отклонить, отклоняю
 royal-wedding-typed-withdraw = отозвать, отзываю
 royal-wedding-typed-cancel = отменить, отмена
+royal-wedding-typed-show = показать, показываю
 royal-wedding-typed-replace = заменить, вместо
 royal-wedding-typed-done = готов, готова, готово
 royal-wedding-typed-for = за
@@ -806,7 +870,11 @@ royal-wedding-typed-against = против, от
 royal-wedding-typed-nobody = никому
 royal-wedding-typed-me = я, мне, меня, мной, моему, моей
 royal-wedding-typed-you = ты, вы, тебе, вам, тебя, вас, тобой, вами, твоему, твоей, вашему, вашей
-royal-wedding-typed-fillers = с, со, на, в, от, минимум, предложение, защититься, защищаться, защите, обороне, не менее, не меньше
+royal-wedding-typed-fillers = с, со, на, в, от, минимум, предложение, защититься, защищаться, защите, обороне, не менее, не меньше, не более, не больше
+royal-wedding-typed-halves = пополам, половина, половину
+royal-wedding-typed-share = добыча, добычу, добычи, доля, долю
+royal-wedding-typed-loss = потеря, потери, потерю
+royal-wedding-typed-discard = сброс, сброса
 royal-wedding-typed-attack = напас, напад, атак
 royal-wedding-typed-spare = пощад, щад, мир
 royal-wedding-typed-help = помо

@@ -56,6 +56,19 @@ describe("a deal in the making", () => {
     });
   });
 
+  it("names a helper and each part of a division", () => {
+    const parts = ["gain", "halves", "loss", "discard"] as const;
+    let draft = newDraft(1, false);
+    for (const kind of parts)
+      draft = withPromise(draft, "mine", { kind, target: 1, ally: -1, amount: 0 });
+    expect(moveOf(draft, [])["promise"]).toEqual([
+      { divide: 1, gain: 0 },
+      { divide: 1, halves: true },
+      { divide: 1, loss: 0 },
+      { divide: 1, discard: 0 },
+    ]);
+  });
+
   it("answers an offer with its own terms, seen from the other side", () => {
     const draft = counterTo({
       proposer: 2,

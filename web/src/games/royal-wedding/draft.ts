@@ -2,7 +2,8 @@
 import type { Move } from "$lib/api/client";
 import { allGoods, type Clause, type Deal, type Good, type Goods, type Offer } from "./types";
 
-export type Kind = "attack" | "spare" | "aid-attack" | "aid-defence" | "abstain";
+export type Part = "gain" | "halves" | "loss" | "discard";
+export type Kind = "attack" | "spare" | "aid-attack" | "aid-defence" | "abstain" | Part;
 
 export interface Promised {
   kind: Kind;
@@ -57,7 +58,7 @@ function shareOf(clauses: Clause[], seat: number): Share {
         kind: clause.kind as Kind,
         target: clause.target ?? -1,
         ally: clause.ally ?? -1,
-        amount: clause.amount || 1,
+        amount: clause.amount ?? 0,
       });
     }
   }
@@ -104,6 +105,9 @@ function wordsOf(one: Promised): Move {
   if (one.kind === "attack") return { attack: target, with: amount };
   if (one.kind === "aid-attack") return { assist: ally, attacking: target, with: amount };
   if (one.kind === "aid-defence") return { assist: ally, defending: target, with: amount };
+  if (one.kind === "halves") return { divide: target, halves: true };
+  if (one.kind === "gain" || one.kind === "loss" || one.kind === "discard")
+    return { divide: target, [one.kind]: amount };
   return { [one.kind]: target };
 }
 
@@ -157,6 +161,11 @@ export function ideas(me: number, partner: number, others: number[], wed: boolea
   const give = (goods: Goods): Share => ({ goods, promises: [] });
   const found = [
     between(promise(promised("spare", partner)), promise(promised("spare", me))),
+    ...others
+      .slice(0, 1)
+      .map((x) =>
+        between(promise(promised("halves", partner)), promise(promised("aid-attack", x, me))),
+      ),
     between(give({ gold: 2 }), give({ military: 1 })),
     between(give({ military: 1 }), give({ gold: 2 })),
     between(give({ gold: 1 }), promise(promised("spare", me))),
