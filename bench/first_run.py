@@ -1,7 +1,7 @@
 """`python -m bench.first_run`: from nothing to a table of each game, and the second start.
 
 A server is started with an empty cache, and a table of every game asked for at once, Majesty first;
-then the same again with what was compiled.
+then the same again with what was compiled. Then each other game alone, from an empty cache.
 """
 
 import json
@@ -13,6 +13,8 @@ import tempfile
 import threading
 import time
 import uuid
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -45,22 +47,29 @@ class Newcomer:
         self.call(f"/tables/{self.call('/tables', order)['table']}")
 
 
-def start(title: str, folder: Path) -> None:
+def start(title: str, wanted: Sequence[str] = games.NAMES) -> None:
     sys.stdout.write(f"\n{title}\n")
     began, before = time.monotonic(), children_seconds()
-    server = begin(folder / f"{uuid.uuid4().hex}.db")
+    server = begin(Path(os.environ["REGALIA_CACHE_DIR"]) / f"{uuid.uuid4().hex}.db")
     server.get("/health")
     line("the first answer", time.monotonic() - began, "s")
     newcomer = Newcomer(server)
-    threads = [threading.Thread(target=ask, args=(newcomer, g, began)) for g in games.NAMES]
+    threads = [threading.Thread(target=ask, args=(newcomer, game, began)) for game in wanted]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    line("memory of the server with all four", server.megabytes(), "MB")
+    line("memory of the server", server.megabytes(), "MB")
     server.process.send_signal(signal.SIGTERM)
     server.process.wait(PATIENCE)
     line("processor time, compilers included", children_seconds() - before, "s")
+
+
+@contextmanager
+def nothing_compiled() -> Iterator[None]:
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["REGALIA_CACHE_DIR"] = folder
+        yield
 
 
 def ask(newcomer: Newcomer, game: str, began: float) -> None:
@@ -79,7 +88,9 @@ def line(text: str, value: float, unit: str) -> None:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["REGALIA_CACHE_DIR"] = folder
-        start("First start, nothing compiled", Path(folder))
-        start("Second start", Path(folder))
+    with nothing_compiled():
+        start("First start, nothing compiled")
+        start("Second start")
+    for name in games.NAMES[1:]:
+        with nothing_compiled():
+            start("First start, one game asked for", [name])

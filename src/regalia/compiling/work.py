@@ -40,26 +40,28 @@ class Foreman(event.Listener):
     """Counts what is compiled, and has the optimiser do its work once.
 
     A function's machine code holds that of all it calls: to optimise what is only called from other
-    compiled functions would be to do it again and again, at every step up to the entry points.
+    compiled functions would be to do it again and again, at every step up to the entry points. The
+    rules that loops call are excepted: random games of Royals are a tenth faster for it.
     """
 
     def __init__(self, game: Game, tell: Callable[[Progress], None]) -> None:
-        self.tell, self.depth = tell, 0
+        self.tell, self.stack = tell, list[Any]()
         self.total = sum(weight(function.py_func) for function in functions_of(game))
 
     def on_start(self, event: Any) -> None:
-        self.depth += 1
+        self.stack.append(event.data["dispatcher"].py_func)
         self.choose_effort()
 
     def on_end(self, event: Any) -> None:
-        self.depth -= 1
+        function = self.stack.pop()
         self.choose_effort()
-        function = event.data["dispatcher"].py_func
         if hasattr(function, OURS):
             self.tell(Progress(weight(function) / self.total))
 
     def choose_effort(self) -> None:
-        NUMBA.OPT = OPTIMISED if self.depth <= 1 else HARDLY
+        outermost = len(self.stack) <= 1
+        fully = outermost or self.stack[-1].__module__.endswith(".rules")
+        NUMBA.OPT = OPTIMISED if fully else HARDLY
 
 
 def weight(function: Any) -> int:
