@@ -104,10 +104,10 @@ def compile_bots(game: Game) -> None:
 
     nothing = Knowledge(game, 0, pool_of(game.state, 1))
     tree, squares = np.empty(1, NODE), np.zeros(1)
-    asked = question(0, nothing, 0)
-    game.template("simple_bots").ask_bot.compile(tuple(map(typeof, asked)))
     asked = thought(tree, 0, squares, nothing, 0, False, 0)
     game.template("tree_search").think.compile(tuple(map(typeof, asked)))
+    asked = question(0, nothing, 0)
+    game.template("simple_bots").ask_bot.compile(tuple(map(typeof, asked)))
 
 
 def compile_games(game: Game) -> None:
