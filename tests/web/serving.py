@@ -21,8 +21,9 @@ Json = Any
 def serving(database: str, port: int = 0, **settings: Any) -> Iterator[str]:
     """A server on that port or a free one; its address."""
     port = port or free_port()
+    proxies = settings.pop("proxies", "")
     chosen = Settings(database=database, **{"requests_per_second": 0, **settings})
-    running = prepare(chosen, "127.0.0.1", port)
+    running = prepare(chosen, "127.0.0.1", port, proxies)
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
     try:

@@ -1,5 +1,12 @@
 """Figures for Prometheus."""
 
+from pathlib import Path
+
+import httpx
+import pytest
+from serving import serving
+
+from regalia.web import health
 from regalia.web.metrics import Metrics
 
 
@@ -18,3 +25,26 @@ def test_requests_are_counted_and_timed_by_route() -> None:
     assert 'regalia_request_seconds_bucket{le="+Inf",route="/api/v1/me"} 5.0' in lines
     assert 'regalia_request_seconds_count{route="/api/v1/me"} 5.0' in lines
     assert 'regalia_request_seconds_sum{route="/api/v1/me"} 7.0315' in lines
+
+
+def test_they_are_for_this_machine_and_who_knows_the_token(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/r.db"
+    with serving(database, metrics_token="the-token", proxies="127.0.0.1") as address:
+        elsewhere = {"X-Forwarded-For": "203.0.113.7"}
+        known = {**elsewhere, "Authorization": "Bearer the-token"}
+        for path in ("/metrics", "//metrics", "/metrics/"):
+            assert b"regalia_" not in httpx.get(address + path, headers=elsewhere).content
+        wrong = {**known, "Authorization": "Bearer the-tokem"}
+
+        assert httpx.get(f"{address}/metrics", headers=elsewhere).status_code == 404
+        assert httpx.get(f"{address}/metrics", headers=wrong).status_code == 404
+        assert b"regalia_" in httpx.get(f"{address}/metrics", headers=known).content
+        assert b"regalia_" in httpx.get(f"{address}/metrics").content
+
+
+@pytest.mark.parametrize(
+    ("address", "here"),
+    [("127.0.0.1", True), ("::1", True), ("local", True), ("10.0.0.1", False), ("::2", False)],
+)
+def test_what_is_this_machine(address: str, here: bool) -> None:
+    assert health.is_here(address) == here

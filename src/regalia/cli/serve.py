@@ -39,7 +39,7 @@ def command(console: Console) -> SettledCommand:
         host: str, port: int, database: str, opened: bool, https: bool, proxies: str,
         bots: str, threads: int | None, requests: int, streams: int, accounts: Accounts,
         guests: str, public_tables: str, bot_tables: str, password_file: str | None,
-        verbose: bool,
+        metrics_token_file: str | None, verbose: bool,
     ) -> None:  # fmt: skip
         doors = Doors(
             accounts=accounts, guests=guests == "on", public_tables=public_tables == "on",
@@ -49,6 +49,7 @@ def command(console: Console) -> SettledCommand:
         settings = Settings(
             database=database, requests_per_second=requests, streams_per_address=streams,
             secure_cookies=https, bot_threads=threads, doors=doors,
+            metrics_token=read_password(metrics_token_file) if metrics_token_file else "",
         )  # fmt: skip
         invited_by_name(bots)
         serve(console, settings, host, port, proxies, opened, verbose)
@@ -76,6 +77,8 @@ def command(console: Console) -> SettledCommand:
             choice(words, "--public-tables", ON_OFF, help="cli-serve-public-tables"),
             choice(words, "--bot-tables", ON_OFF, help="cli-serve-bot-tables"),
             option(words, "--password-file", help="cli-serve-password-file", metavar="FILE"),
+            option(words, "--metrics-token-file", help="cli-serve-metrics-token-file",
+                   metavar="FILE"),
             option(words, "--verbose", help="cli-serve-verbose", is_flag=True),
         ],
         run,

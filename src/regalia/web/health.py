@@ -1,10 +1,18 @@
 """For whoever looks after the server: is it alive, is it ready, how is it doing."""
 
-import sqlalchemy as sa
-from litestar import Response, get
+import hmac
+from ipaddress import ip_address
+from typing import Any
 
+import sqlalchemy as sa
+from litestar import Request, Response, get
+
+from regalia.engine.message import Message
 from regalia.table.warming import Readiness
-from regalia.web.dependencies import TheHall, TheMetrics
+from regalia.web.caller import token_of
+from regalia.web.dependencies import TheHall, TheMetrics, TheSettings
+from regalia.web.guard import address_of
+from regalia.web.problems import NotThere
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
@@ -26,5 +34,19 @@ def in_short(game: Readiness) -> str:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(metrics: TheMetrics) -> Response[bytes]:
+def metrics(
+    request: Request[Any, Any, Any], metrics: TheMetrics, settings: TheSettings
+) -> Response[bytes]:
+    """For this machine, and who knows the token: on a small server they tell who talks when."""
+    given, known = token_of(request.scope) or "", settings.metrics_token
+    knows = bool(known) and hmac.compare_digest(given.encode(), known.encode())
+    if not (knows or is_here(address_of(request.scope))):
+        raise NotThere(Message("web-not-there"))
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def is_here(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:  # a socket of this machine
+        return True

@@ -14,5 +14,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Proxies excepted; 0: as many as it likes."""
     secure_cookies: bool = False
     """Cookies only over HTTPS: for servers behind a proxy that speaks it."""
+    metrics_token: str = ""
+    """Who knows it may read the metrics from elsewhere; empty: nobody may."""
     bot_threads: int | None = None
     doors: Doors = Doors()

@@ -246,6 +246,7 @@ cli-serve-guests = May somebody new play without an account?
 cli-serve-public-tables = May tables be listed for everybody?
 cli-serve-bot-tables = May tables have bots alone? They play while somebody looks on.
 cli-serve-password-file = A file with the password that everybody new has to know, such as a family’s.
+cli-serve-metrics-token-file = A file with a token: whoever sends it may read /metrics from elsewhere.
 cli-serve-verbose = Log more.
 cli-serve-ready = The tables are at { $address } (Ctrl-C stops the server).
 cli-serve-others = Others in your network come in at: { $addresses }

@@ -250,6 +250,7 @@ cli-serve-guests = Можно ли новым людям играть без у�
 cli-serve-public-tables = Можно ли открывать столы, видные всем: on — да, off — нет.
 cli-serve-bot-tables = Бывают ли столы из одних ботов? Они играют, пока кто-нибудь смотрит.
 cli-serve-password-file = Файл с паролем, который должен знать каждый новый игрок, например семейный.
+cli-serve-metrics-token-file = Файл с ключом: кто его пришлёт, может читать /metrics с другой машины.
 cli-serve-verbose = Писать в журнал подробнее.
 cli-serve-ready = Столы ждут вас по адресу { $address } (остановить сервер: Ctrl-C).
 cli-serve-others = Другие в вашей сети заходят сюда: { $addresses }
