@@ -26,7 +26,7 @@ from regalia.table.people import People, Person, is_of
 from regalia.table.picture import Eyes, Line, Picture, line, picture
 from regalia.table.rooms import Room, Rooms, tell
 from regalia.table.store import Store, entries_of, entry_with_key
-from regalia.table.table import Table
+from regalia.table.table import Table, fold
 from regalia.table.timing import Clock
 from regalia.table.viewers import all_of
 from regalia.table.warming import Warmth
@@ -153,17 +153,19 @@ class Hall:
     async def do(self, id: str, person: Person, key: str, command: Command) -> Done:
         """Carry out a command once, however often it is asked for with this key.
 
-        A command that names its position's number cannot succeed twice, so only its refusal is a
-        reason to look for the key. And only a refusal is a reason to ask what others have written:
-        whatever is not refused finds its place in the log taken if it knew too little.
+        A command that names its position's number cannot succeed twice, so only its refusal or a
+        lost race is a reason to look for the key. And only a refusal is a reason to ask what others
+        have written: whatever is not refused finds its place in the log, or its key, taken if it
+        knew too little.
         """
         room = self.rooms.get(id) or await self.rooms.load(id)
         if not (command.is_for_strangers or room.table.admits(person.id)):
             await self.let_in(room, person, key, command)
         async with room.lock:
-            if not command.names_position and (first := await self.first_answer(room, person, key)):
-                return first
-            for _ in range(TRIES):
+            for lost in range(TRIES):
+                asks = lost or not command.names_position
+                if asks and (first := await self.first_answer(room, person, key)):
+                    return first
                 known = room.table.n
                 try:
                     draft = command.draft(room.table, person.id, self.store.secret)
@@ -176,8 +178,13 @@ class Hall:
                 if await self.append(room, person.id, key, draft):
                     if isinstance(draft.body, Joined):
                         room.names[person.id] = person.name
-                    return done(room.table, room.table.seat_of(person.id))
+                    return await self.answer(room, person, key, known + 1)
         raise Unavailable
+
+    async def answer(self, room: Room, person: Person, key: str, n: int) -> Done:
+        """Where the entry with this number has led; others may have written on by now."""
+        first = None if room.table.n == n else await self.first_answer(room, person, key)
+        return first or done(room.table, room.table.seat_of(person.id))
 
     async def let_in(self, room: Room, person: Person, key: str, command: Command) -> None:
         """Who may not see the table has to have an invitation, to it or to a seat."""
@@ -220,9 +227,8 @@ class Hall:
         if entry is None:
             return None
         entries = await self.store.read(entries_of(room.table.id))
-        seat = room.table.seat_of(person.id)
-        heard, number = history.number_after(entries, seat, entry.n)
-        return Done(room.table.id, heard, number)
+        table = fold(room.table.id, entries[: entry.n])
+        return done(table, table.seat_of(person.id))
 
     async def create(self, id: str, person: Person, key: str, plan: Plan) -> None:
         """A table's first entry."""
