@@ -5,7 +5,7 @@ import contextlib
 import hashlib
 import hmac
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -262,8 +262,8 @@ class Hall:
         self.presence_changed(room, watcher)
         try:
             eyes = self.eyes(room, person, language, lean)
-            lines = await self.lines(room, eyes, heard) if heard is not None else []
-            yield Update(self.picture(room, person, eyes), lines)
+            missed = await self.lines(room, eyes, heard) if heard is not None else []
+            yield self.update(room, person, watcher, eyes, missed)
             while not (watcher.dropped or self.closing):
                 if not await watcher.something(HEARTBEAT_SECONDS):
                     yield None
@@ -275,16 +275,23 @@ class Hall:
             room.watchers.discard(watcher)
             self.presence_changed(room)
 
-    def update(self, room: Room, person: Person, watcher: Watcher, eyes: Eyes) -> Update:
+    def update(
+        self, room: Room, person: Person, watcher: Watcher, eyes: Eyes, missed: Sequence[Line] = ()
+    ) -> Update:
+        """All that was folded by now: the picture's `heard` is that of the last line, or before."""
         lines = [line(room.table, entry, at, heard, eyes) for entry, at, heard in watcher.take()]
-        return Update(self.picture(room, person, eyes), lines)
+        return Update(self.picture(room, person, eyes), [*missed, *lines])
 
     async def lines(self, room: Room, eyes: Eyes, after: int) -> list[Line]:
-        """The log behind an entry; nothing has to be read where nothing was missed."""
-        if after == room.table.heard_by(eyes.seat):
+        """The log behind an entry, up to what is folded now: the rest waits with the watcher.
+
+        Nothing has to be read where nothing was missed.
+        """
+        upto = room.table.heard_by(eyes.seat)
+        if after >= upto:
             return []
         entries = await self.store.read(entries_of(room.table.id))
-        return list(history.retold(entries, eyes, after))
+        return [line for line in history.retold(entries, eyes, after) if line.heard <= upto]
 
     def presence_changed(self, room: Room, new: Watcher | None = None) -> None:
         for watcher in room.watchers - {new}:

@@ -1,7 +1,7 @@
 """The stream of a table: Server-Sent Events, each with all that the viewer needs.
 
-The event's id is how many entries the viewer has noticed. A browser that reconnects names it by
-itself, and the first event then carries the lines that were missed.
+The event's id is how many entries the viewer has noticed, up to the last line told. A browser that
+reconnects names it by itself, and the first event then carries the lines that were missed.
 """
 
 from collections.abc import AsyncIterator
