@@ -322,7 +322,7 @@ class Hall:
                     watcher.look_again()
 
     async def listens_anew(self, person: str) -> None:
-        """Somebody mutes another, or no longer: their streams begin anew and know of it."""
+        """Their mutes, sessions or tokens have changed: their streams begin anew, if they may."""
         self.people.forget(person)
         self.end_streams(person)
         with contextlib.suppress(Unavailable):
@@ -346,6 +346,7 @@ class Hall:
             await self.rise_everywhere(each)
             await self.people.delete(each)
             await self.renamed(each.id, "")
+            self.end_streams(each.id)
 
     async def person_changed(self, person: str) -> None:
         """By another process: a name, a secret, or that they may be here at all."""

@@ -125,7 +125,7 @@ async def log_out(request: Asked, hall: TheHall, owner: Owner) -> Response[None]
     session = session_of(request.scope, hall.store.secret)
     if session:
         await hall.people.log_out(owner, session)
-        await hall.renamed(owner.id, owner.name)
+        await hall.listens_anew(owner.id)
     gone = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
     return Response(None, cookies=[gone], status_code=204)
 
@@ -147,12 +147,20 @@ async def delete_me(hall: TheHall, owner: Owner) -> None:
     await hall.delete(owner)
 
 
-@post("/me/account", status_code=200, summary="Add a login name and a password")
+@post("/me/account", status_code=200, summary="Add a login name and a password, or change them")
 async def add_account(
     request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, data: JSONBody[AccountRequest]
 ) -> Me:
     limits.doors.take(household_of(request.scope), PASSWORD_DROPS)
-    made = await make_account(hall.people, owner, data.login, data.password, data.door_key)
+    if owner.login:
+        limits.logins.take(owner.login)
+        session = session_of(request.scope, hall.store.secret) or ""
+        made = await hall.people.change_account(
+            owner, data.login, data.password, data.old_password, session
+        )
+    else:
+        made = await make_account(hall.people, owner, data.login, data.password, data.door_key)
+    await hall.listens_anew(owner.id)
     return me_of(made)
 
 
@@ -182,7 +190,7 @@ async def make_token(
 @delete("/me/tokens/{id:str}", status_code=204, summary="Make a token invalid")
 async def revoke_token(hall: TheHall, owner: Owner, id: Word) -> None:
     await hall.people.revoke(owner, id)
-    await hall.renamed(owner.id, owner.name)
+    await hall.listens_anew(owner.id)
 
 
 router = Router(

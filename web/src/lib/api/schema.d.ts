@@ -83,7 +83,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a login name and a password */
+        /** Add a login name and a password, or change them */
         post: operations["add_account"];
         delete?: never;
         options?: never;
@@ -869,6 +869,8 @@ export interface components {
             password: string;
             /** @default  */
             door_key: string;
+            /** @default  */
+            old_password: string;
         };
         /** Announcement */
         Announcement: {
@@ -2032,6 +2034,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -2061,6 +2072,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2146,6 +2166,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -2175,6 +2204,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2254,6 +2292,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -2283,6 +2330,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2364,6 +2420,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -2393,6 +2458,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2472,6 +2546,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -2501,6 +2584,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2586,6 +2678,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -2615,6 +2716,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2700,6 +2810,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -2729,6 +2848,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2810,6 +2938,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -2839,6 +2976,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2927,6 +3073,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -2956,6 +3111,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3041,6 +3205,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -3070,6 +3243,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3158,6 +3340,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -3187,6 +3378,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3268,6 +3468,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -3297,6 +3506,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3380,6 +3598,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -3409,6 +3636,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3490,6 +3726,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -3519,6 +3764,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3604,6 +3858,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -3633,6 +3896,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3718,6 +3990,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -3747,6 +4028,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3831,6 +4121,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -3860,6 +4159,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3948,6 +4256,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -3977,6 +4294,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4061,6 +4387,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -4090,6 +4425,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4175,6 +4519,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -4204,6 +4557,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4287,6 +4649,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -4316,6 +4687,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4399,6 +4779,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -4428,6 +4817,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4518,6 +4916,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -4547,6 +4954,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4637,6 +5053,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -4666,6 +5091,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4752,6 +5186,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -4781,6 +5224,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4871,6 +5323,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -4900,6 +5361,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4986,6 +5456,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -5015,6 +5494,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5105,6 +5593,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -5134,6 +5631,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5224,6 +5730,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -5253,6 +5768,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5343,6 +5867,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -5372,6 +5905,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5462,6 +6004,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -5491,6 +6042,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5577,6 +6137,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -5606,6 +6175,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5692,6 +6270,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -5721,6 +6308,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5807,6 +6403,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -5836,6 +6441,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5922,6 +6536,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -5951,6 +6574,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6037,6 +6669,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -6066,6 +6707,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6153,6 +6803,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -6182,6 +6841,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6265,6 +6933,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -6294,6 +6971,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6377,6 +7063,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -6406,6 +7101,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6491,6 +7195,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -6520,6 +7233,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6606,6 +7328,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -6635,6 +7366,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6724,6 +7464,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -6753,6 +7502,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6836,6 +7594,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -6865,6 +7632,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6950,6 +7726,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -6979,6 +7764,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7060,6 +7854,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -7089,6 +7892,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7172,6 +7984,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -7201,6 +8022,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7291,6 +8121,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -7320,6 +8159,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7401,6 +8249,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -7430,6 +8287,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7511,6 +8377,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -7540,6 +8415,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7625,6 +8509,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -7654,6 +8547,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7739,6 +8641,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -7768,6 +8679,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7853,6 +8773,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -7882,6 +8811,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7963,6 +8901,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -7992,6 +8939,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8073,6 +9029,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description illegal-move, stale, not-now */
             409: {
                 headers: {
@@ -8102,6 +9067,15 @@ export interface operations {
             };
             /** @description busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
