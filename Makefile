@@ -94,7 +94,7 @@ bench: $(READY_DEV) $(CLIENT)
 
 soak: $(READY_DEV)
 	$(BIN)/python -m bench.soak
-	REGALIA_EXAMPLES=200 REGALIA_KILLS=30 $(BIN)/pytest --timeout 7200 tests/web/test_description.py tests/web/test_crashes.py
+	REGALIA_EXAMPLES=200 REGALIA_KILLS=30 REGALIA_RESUMES=10000 $(BIN)/pytest --timeout 7200 tests/web/test_description.py tests/web/test_crashes.py tests/table/test_resuming.py
 
 docs: $(READY_DEV)
 	$(BIN)/python docs/generate.py

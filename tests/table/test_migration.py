@@ -8,11 +8,13 @@ from earlier_database import earlier
 from hall_helpers import TurnedClock, fold_of, move_anyhow, open_hall
 
 from regalia.table import schema
+from regalia.table.commands import Say
 from regalia.table.database import connect
-from regalia.table.entries import SeatPlan, read_body, write_body
+from regalia.table.entries import Said, SeatPlan, read_body, write_body
 from regalia.table.errors import Missing
 from regalia.table.opening import Plan, opened, rematch_plan
 from regalia.table.people import Person
+from regalia.table.store import entries_of
 from regalia.table.upkeep import check_database
 
 pytestmark = pytest.mark.anyio
@@ -83,3 +85,28 @@ async def test_a_game_of_other_rules_is_kept_and_not_played_on(database: str) ->
 
     assert refused.value.message.id == "table-other-rules"
     assert check_database(database, lambda done, total: None) == []
+
+
+async def test_a_key_that_was_once_written_twice_stays_with_the_first(database: str) -> None:
+    rows = earlier(database)
+    people = [Person(row["id"], row["name"], row["language"]) for row in rows["people"]]
+    [table], last = rows["tables"], rows["entries"][-1]["n"]
+    said = {**rows["entries"][-1], "kind": "said", "person": people[0].id, "key": "the-same-key"}
+    bodies = [write_body(Said(0, text)) for text in ("first", "second")]
+    add_entries(database, [{**said, "n": last + 1 + n, "body": bodies[n]} for n in range(2)])
+
+    async with open_hall(database) as hall:
+        n = (await fold_of(hall, table["id"])).n
+        answer = await hall.do(table["id"], people[0], "the-same-key", Say("third"))
+        log = await hall.store.read(entries_of(table["id"]))
+
+        assert answer.heard == last + 1
+        assert n == len(log) == last + 2
+        assert [entry.key for entry in log[-2:]] == ["the-same-key", ""]
+
+
+def add_entries(database: str, rows: list[dict[str, object]]) -> None:
+    engine = connect(database).execution_options(writes=True)
+    with engine.begin() as connection:
+        connection.execute(sa.insert(schema.entries), rows)
+    engine.dispose()

@@ -1,7 +1,9 @@
 """The store: shared commits, lost races, and a database that goes away and comes back."""
 
 import asyncio
+import functools
 import random
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,6 +11,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from hall_helpers import fold_of, guests, key, move_anyhow, open_hall, seated
+from msgspec.structs import replace
 
 from databases import HOW, Server, postgresql, programs
 from regalia.engine.errors import BadInput
@@ -17,7 +20,7 @@ from regalia.table.commands import Say
 from regalia.table.entries import Entry, Said
 from regalia.table.errors import Unavailable
 from regalia.table.people import run
-from regalia.table.store import MOST_TOGETHER, Append, Store, entries_of
+from regalia.table.store import MOST_TOGETHER, Append, Store, Work, entries_of
 
 pytestmark = pytest.mark.anyio
 
@@ -68,6 +71,50 @@ async def test_a_taken_place_spoils_nothing_for_the_others(database: str) -> Non
         assert list(outcomes) == [True, False, True]
         [kept] = await store.read(entries_of("taken"))
         assert kept.body == Said(0, "first")
+
+
+async def test_a_key_is_written_once_at_a_table_for_each_person(database: str) -> None:
+    async with open_store(database) as store:
+        first = replace(entry("one", 1), key="the-same-key")
+        again = [
+            replace(first, n=2), replace(first, n=2, person="another"), replace(first, table="two"),
+            replace(first, n=3, key=""), replace(first, n=4, key=""),
+        ]  # fmt: skip
+        await store.append(first)
+
+        written = await asyncio.gather(*map(store.append, again))
+
+        assert written == [False, True, True, True, True]
+
+
+async def test_processes_that_wait_for_each_other_both_get_on(postgres: Server) -> None:
+    url, both = postgres.new_database(), threading.Barrier(2)
+    async with open_store(url) as one, open_store(url) as two:
+        for name in "ab":
+            await one.write(run(sa.insert(schema.settings).values(name=name, value="")))
+        tries: list[str] = []
+
+        def touch(first: str, second: str) -> Work[None]:
+            def work(connection: sa.Connection) -> None:
+                tries.append(first)
+                add_to(connection, first)
+                if tries.count(first) == 1:
+                    both.wait()
+                add_to(connection, second)
+
+            return work
+
+        await asyncio.gather(one.write(touch("a", "b")), two.write(touch("b", "a")))
+
+        values = [await one.read(functools.partial(schema.get_setting, name=name)) for name in "ab"]
+        assert values == ["++", "++"]
+        assert len(tries) == 3
+
+
+def add_to(connection: sa.Connection, name: str) -> None:
+    column = schema.settings.c
+    change = sa.update(schema.settings).where(column.name == name).values(value=column.value + "+")
+    connection.execute(change)
 
 
 async def test_a_change_that_fails_takes_nothing_else_with_it(database: str) -> None:

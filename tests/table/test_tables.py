@@ -9,6 +9,7 @@ from regalia.engine.errors import BadInput, IllegalMove
 from regalia.engine.transcript import verify
 from regalia.table import history
 from regalia.table.commands import (
+    Answer,
     Enter,
     Join,
     Leave,
@@ -18,6 +19,7 @@ from regalia.table.commands import (
     Say,
     Start,
     StepOut,
+    Undo,
 )
 from regalia.table.entries import SeatPlan
 from regalia.table.errors import Forbidden, Missing, NotNow, Stale
@@ -114,6 +116,22 @@ async def test_a_repeated_key_gives_the_first_answer_even_after_a_restart(databa
         assert await hall.do(id, people[seat], "the-only-key", MakeMove(number, move)) == first
         assert await hall.do(id, people[0], "the-chat-key", Say("once")) == chat
         assert (await fold_of(hall, id)).n == n
+
+
+async def test_a_question_that_was_answered_is_not_asked_again_with_its_key(database: str) -> None:
+    """The position has not changed meanwhile, so the number alone would not tell."""
+    async with open_hall(database) as hall:
+        people = await guests(hall, 2)
+        id = await seated(hall, people)
+        table, chance = await fold_of(hall, id), random.Random(4)
+        seat = await move_anyhow(hall, id, people, chance)
+        await move_anyhow(hall, id, people, chance)
+        undo = Undo(table.number_for(seat))
+        first = await hall.do(id, people[seat], "the-only-key", undo)
+        await hall.do(id, people[1 - seat], key(), Answer(False))
+
+        assert await hall.do(id, people[seat], "the-only-key", undo) == first
+        assert table.question is None
 
 
 async def test_opening_twice_with_one_key_opens_one_table(database: str) -> None:

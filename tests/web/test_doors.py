@@ -58,6 +58,9 @@ def test_a_cookie_from_before_logging_out_is_refused(address: str) -> None:
         {"Sec-Fetch-Site": "same-site"},
         {"Origin": "https://elsewhere.example"},
         {"Origin": "null"},
+        {"Origin": ""},
+        {"Origin": "", "Sec-Fetch-Site": "same-origin"},
+        {"Sec-Fetch-Site": ""},
     ],
 )
 def test_pages_of_other_sites_cannot_act(address: str, headers: dict[str, str]) -> None:
@@ -69,6 +72,87 @@ def test_pages_of_other_sites_cannot_act(address: str, headers: dict[str, str]) 
             answer = ann.send("POST", path, body, **headers)
             assert answer.status_code == 403
             assert answer.json()["type"] == "/api/docs#foreign"
+
+
+@pytest.mark.parametrize("site", [[], [("Sec-Fetch-Site", "same-origin")]])
+def test_two_origins_are_foreign_even_if_one_is_ours(
+    address: str, site: list[tuple[str, str]]
+) -> None:
+    ours, theirs = ("Origin", address), ("Origin", "https://elsewhere.example")
+    for origins, status in [([ours], 201), ([ours, ours], 403), ([ours, theirs], 403)]:
+        headers = [*origins, *site]
+        answer = httpx.post(f"{address}/api/v1/guests", json={"name": "Ann"}, headers=headers)
+
+        assert answer.status_code == status
+
+
+BODY = b'{"name": "Ann"}'
+
+
+@pytest.mark.parametrize("kind", ["application/json", "Application/JSON; charset=utf-8"])
+def test_a_body_is_taken_as_json_whatever_its_parameters(address: str, kind: str) -> None:
+    url, headers = f"{address}/api/v1/guests", {"Content-Type": kind}
+
+    assert httpx.post(url, content=BODY, headers=headers).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "kinds",
+    [
+        [], [""], ["text/plain"], ["text/plain; application/json"], ["application/json-seq"],
+        ["application/x-www-form-urlencoded"], ["multipart/form-data; boundary=x"],
+        ["application/json", "text/plain"],
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_body_of_another_kind_is_not_taken(address: str, kinds: list[str], whole: bool) -> None:
+    """What a form or a script of another site can send without asking is none of these."""
+    headers = [("Content-Type", kind) for kind in kinds] + [("Accept-Language", "ru")]
+    content = BODY if whole else iter([BODY])
+    answer = httpx.post(f"{address}/api/v1/guests", content=content, headers=headers)
+
+    assert (answer.status_code, answer.json()["id"]) == (415, "web-not-json")
+    assert "application/json" in answer.json()["detail"]
+
+
+def test_a_request_without_a_body_needs_no_kind(address: str) -> None:
+    with Player(address, "Ann") as ann:
+        assert ann.http.post("/api/v1/logout").status_code == 204
+
+
+def test_with_https_the_cookie_is_of_this_host_alone_and_browsers_stay_with_https(
+    tmp_path: Path,
+) -> None:
+    with serving(f"sqlite:///{tmp_path}/r.db", secure_cookies=True) as address:
+        answer = httpx.post(f"{address}/api/v1/guests", json={"name": "Ann"})
+        cookie, _, rest = answer.headers["set-cookie"].partition(";")
+        name, _, value = cookie.partition("=")
+        known, plain = (
+            httpx.get(f"{address}/api/v1/me", headers={"Cookie": f"{called}={value}"}).status_code
+            for called in (name, "regalia")
+        )
+        gone = httpx.post(f"{address}/api/v1/logout", headers={"Cookie": cookie})
+        page = httpx.get(address)
+
+    assert name == "__Host-regalia"
+    for set_cookie in (rest.lower(), gone.headers["set-cookie"].lower()):
+        assert "secure" in set_cookie
+        assert "path=/" in set_cookie
+        assert "domain" not in set_cookie
+    assert gone.headers["set-cookie"].startswith("__Host-regalia=")
+    assert (known, plain) == (200, 401)
+    for each in (answer, page):
+        assert each.headers.get_list("strict-transport-security") == ["max-age=31536000"]
+
+
+def test_without_https_the_cookie_has_its_plain_name(address: str) -> None:
+    answer = httpx.post(f"{address}/api/v1/guests", json={"name": "Ann"})
+    name, _, value = answer.headers["set-cookie"].partition(";")[0].partition("=")
+    other = httpx.get(f"{address}/api/v1/me", headers={"Cookie": f"__Host-{name}={value}"})
+
+    assert name == "regalia"
+    assert other.status_code == 401
+    assert "strict-transport-security" not in answer.headers
 
 
 def test_every_answer_carries_the_headers_that_keep_browsers_safe(address: str) -> None:

@@ -158,7 +158,9 @@ def test_where_accounts_are_closed_none_is_made_and_those_there_are_go_on(databa
         refused = bob.send("POST", "/me/account", {"login": "bob", "password": "correct horse"})
         told = knock(address, "/accounts", {"name": "Eve", "login": "eve", "password": "12345678"})
         bob.post("/login", ANN)
-        bob.post("/me/account", {**ANN, "password": "changed horse"})
+        bob.post(
+            "/me/account", {**ANN, "password": "changed horse", "old_password": ANN["password"]}
+        )
 
         assert (refused.status_code, refused.json()["id"]) == (403, "table-door-accounts")
         assert told == (403, "shut", "table-door-accounts")

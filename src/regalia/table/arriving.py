@@ -35,8 +35,8 @@ async def come_again(people: People, session: str, server_password: str) -> Pers
 async def make_account(
     people: People, person: Person, login: str, password: str, door_key: str
 ) -> Person:
-    """A guest gets an account; who has one, another password."""
-    needed = () if person.login else wanted_key(people, person, door_key)
+    """For a guest."""
+    needed = wanted_key(people, person, door_key)
     return await people.make_account(person, login, password, *needed)
 
 

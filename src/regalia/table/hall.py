@@ -5,7 +5,7 @@ import contextlib
 import hashlib
 import hmac
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -26,7 +26,7 @@ from regalia.table.people import People, Person, is_of
 from regalia.table.picture import Eyes, Line, Picture, line, picture
 from regalia.table.rooms import Room, Rooms, tell
 from regalia.table.store import Store, entries_of, entry_with_key
-from regalia.table.table import Table
+from regalia.table.table import Table, fold
 from regalia.table.timing import Clock
 from regalia.table.viewers import all_of
 from regalia.table.warming import Warmth
@@ -153,17 +153,19 @@ class Hall:
     async def do(self, id: str, person: Person, key: str, command: Command) -> Done:
         """Carry out a command once, however often it is asked for with this key.
 
-        A command that names its position's number cannot succeed twice, so only its refusal is a
-        reason to look for the key. And only a refusal is a reason to ask what others have written:
-        whatever is not refused finds its place in the log taken if it knew too little.
+        A command that names its position's number cannot succeed twice, so only its refusal or a
+        lost race is a reason to look for the key. And only a refusal is a reason to ask what others
+        have written: whatever is not refused finds its place in the log, or its key, taken if it
+        knew too little.
         """
         room = self.rooms.get(id) or await self.rooms.load(id)
         if not (command.is_for_strangers or room.table.admits(person.id)):
             await self.let_in(room, person, key, command)
         async with room.lock:
-            if not command.names_position and (first := await self.first_answer(room, person, key)):
-                return first
-            for _ in range(TRIES):
+            for lost in range(TRIES):
+                asks = lost or not command.names_position
+                if asks and (first := await self.first_answer(room, person, key)):
+                    return first
                 known = room.table.n
                 try:
                     draft = command.draft(room.table, person.id, self.store.secret)
@@ -176,8 +178,13 @@ class Hall:
                 if await self.append(room, person.id, key, draft):
                     if isinstance(draft.body, Joined):
                         room.names[person.id] = person.name
-                    return done(room.table, room.table.seat_of(person.id))
+                    return await self.answer(room, person, key, known + 1)
         raise Unavailable
+
+    async def answer(self, room: Room, person: Person, key: str, n: int) -> Done:
+        """Where the entry with this number has led; others may have written on by now."""
+        first = None if room.table.n == n else await self.first_answer(room, person, key)
+        return first or done(room.table, room.table.seat_of(person.id))
 
     async def let_in(self, room: Room, person: Person, key: str, command: Command) -> None:
         """Who may not see the table has to have an invitation, to it or to a seat."""
@@ -220,9 +227,8 @@ class Hall:
         if entry is None:
             return None
         entries = await self.store.read(entries_of(room.table.id))
-        seat = room.table.seat_of(person.id)
-        heard, number = history.number_after(entries, seat, entry.n)
-        return Done(room.table.id, heard, number)
+        table = fold(room.table.id, entries[: entry.n])
+        return done(table, table.seat_of(person.id))
 
     async def create(self, id: str, person: Person, key: str, plan: Plan) -> None:
         """A table's first entry."""
@@ -257,8 +263,8 @@ class Hall:
         self.driver.drive(room)  # bots alone wait for somebody to look on
         try:
             eyes = self.eyes(room, person, language, lean)
-            lines = await self.lines(room, eyes, heard) if heard is not None else []
-            yield Update(self.picture(room, person, eyes), lines)
+            missed = await self.lines(room, eyes, heard) if heard is not None else []
+            yield self.update(room, person, watcher, eyes, missed)
             while not (watcher.dropped or self.closing):
                 if not await watcher.something(HEARTBEAT_SECONDS):
                     yield None
@@ -270,16 +276,23 @@ class Hall:
             room.watchers.discard(watcher)
             self.presence_changed(room)
 
-    def update(self, room: Room, person: Person, watcher: Watcher, eyes: Eyes) -> Update:
+    def update(
+        self, room: Room, person: Person, watcher: Watcher, eyes: Eyes, missed: Sequence[Line] = ()
+    ) -> Update:
+        """All that was folded by now: the picture's `heard` is that of the last line, or before."""
         lines = [line(room.table, entry, at, heard, eyes) for entry, at, heard in watcher.take()]
-        return Update(self.picture(room, person, eyes), lines)
+        return Update(self.picture(room, person, eyes), [*missed, *lines])
 
     async def lines(self, room: Room, eyes: Eyes, after: int) -> list[Line]:
-        """The log behind an entry; nothing has to be read where nothing was missed."""
-        if after == room.table.heard_by(eyes.seat):
+        """The log behind an entry, up to what is folded now: the rest waits with the watcher.
+
+        Nothing has to be read where nothing was missed.
+        """
+        upto = room.table.heard_by(eyes.seat)
+        if after >= upto:
             return []
         entries = await self.store.read(entries_of(room.table.id))
-        return list(history.retold(entries, eyes, after))
+        return [line for line in history.retold(entries, eyes, after) if line.heard <= upto]
 
     def presence_changed(self, room: Room, new: Watcher | None = None) -> None:
         for watcher in room.watchers - {new}:
@@ -310,7 +323,7 @@ class Hall:
                     watcher.look_again()
 
     async def listens_anew(self, person: str) -> None:
-        """Somebody mutes another, or no longer: their streams begin anew and know of it."""
+        """Their mutes, sessions or tokens have changed: their streams begin anew, if they may."""
         self.people.forget(person)
         self.end_streams(person)
         with contextlib.suppress(Unavailable):
@@ -334,6 +347,7 @@ class Hall:
             await self.rise_everywhere(each)
             await self.people.delete(each)
             await self.renamed(each.id, "")
+            self.end_streams(each.id)
 
     async def person_changed(self, person: str) -> None:
         """By another process: a name, a secret, or that they may be here at all."""

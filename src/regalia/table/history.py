@@ -142,14 +142,6 @@ def view_at(entries: list[Entry], viewer: int, number: int) -> GameView:
     raise missing("table-no-position", number=number)
 
 
-def number_after(entries: list[Entry], viewer: int, n: int) -> tuple[int, int]:
-    """A viewer's counts, of entries and of positions, right after an entry."""
-    table = Table(entries[0].table)
-    for entry in entries[:n]:
-        table.apply(entry)
-    return table.heard_by(viewer), table.number_for(viewer)
-
-
 def seats_written(table: Table, eyes: Eyes) -> list[transcript.Seat]:
     return [
         transcript.Seat(name, title_of(seat.plan.bot) if not seat.person else "")

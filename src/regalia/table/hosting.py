@@ -24,14 +24,13 @@ async def open_table(
     """
     id = opened_with(hall, person, key)
     if not await hall.store.read(entries_of(id)):
-        if await hall.store.read(index.unfinished_of(person.id)) >= MOST_UNFINISHED:
-            raise not_now("table-too-many", most=MOST_UNFINISHED)
+        await check_not_too_many(hall, person, id)
         if plan.public:
             hall.people.door.check_public()
         if all(seat.kind == "bot" for seat in plan.seats):
             hall.people.door.check_bot_tables()
         await hall.create(id, person, key, plan)
-    table = (await hall.room(id, person)).table
+    table = (await hall.fresh_room(id, person)).table
     if sit is not None and table.status == "open":
         with contextlib.suppress(NotNow):  # sits there already
             mine = Join(sit, invitation(hall.store.secret, id, sit))
@@ -39,6 +38,13 @@ async def open_table(
     if start and table.status == "open" and all(seat.is_filled for seat in table.seats):
         await hall.do(id, person, f"{key} start", Start())
     return id
+
+
+async def check_not_too_many(hall: Hall, person: Person, id: str) -> None:
+    """Another process may have opened this very one just now."""
+    many = await hall.store.read(index.unfinished_of(person.id)) >= MOST_UNFINISHED
+    if many and not await hall.store.read(entries_of(id)):
+        raise not_now("table-too-many", most=MOST_UNFINISHED)
 
 
 def opened_with(hall: Hall, person: Person, key: str) -> str:

@@ -175,14 +175,14 @@ class People:
         await self.store.write(run(change))
         return await self.by_session(session)
 
-    async def new_session(self, person: Person) -> str:
+    async def new_session(self, person: Person, *first: Work[None]) -> str:
         session = secrets.token_urlsafe(24)
         row = {
             "hash": hash_of(session),
             "person": person.id,
             "expires_at": self.clock.now() + SESSION_SECONDS,
         }
-        await self.store.write(run(sa.insert(sessions).values(**row)))
+        await self.store.write(one_after_another(*first, run(sa.insert(sessions).values(**row))))
         return session
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
@@ -218,19 +218,40 @@ class People:
 
         `first` is what has to be done for it.
         """
-        login = checked_text(login, LONGEST_LOGIN)
-        hashed = await self.hashed(password)
+        return await self.set_account(person, login, password, people.c.login.is_(None), *first)
+
+    async def change_account(
+        self, person: Person, login: str, password: str, old: str, session: str
+    ) -> Person:
+        """Whoever knows the password gives it and the login name anew; all else is shut out.
+
+        The new one is as good as the old: then it has been changed already.
+        """
+        query = sa.select(people.c.password).where(people.c.id == person.id)
+        known = await self.store.read(lambda connection: connection.execute(query).scalar() or "")
+        for given in (old, password):
+            if await self.in_thread(self.fits, known, given):
+                unchanged, only = people.c.password == known, shut_out(person.id, session)
+                return await self.set_account(person, login, password, unchanged, only)
+        raise forbidden("table-old-password")
+
+    async def set_account(
+        self, person: Person, login: str, password: str, unchanged: sa.ColumnElement[bool],
+        *first: Work[None],
+    ) -> Person:  # fmt: skip
+        """As long as the account is what it was taken for."""
+        login = checked_text(login, LONGEST_LOGIN).casefold()
         change = (
             sa.update(people)
-            .where(people.c.id == person.id)
-            .values(login=login.casefold(), password=hashed)
+            .where(people.c.id == person.id, unchanged)
+            .values(login=login, password=await self.hashed(password))
         )
         try:
-            await self.store.write(one_after_another(*first, run(change)))
+            await self.store.write(one_after_another(*first, still(change)))
         except sa.exc.IntegrityError as error:
             raise not_now("table-login-taken") from error
         self.forget(person.id)
-        return msgspec.structs.replace(person, login=login.casefold())
+        return msgspec.structs.replace(person, login=login)
 
     async def hashed(self, password: str) -> str:
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
@@ -244,13 +265,7 @@ class People:
         """A new password; whoever was in with the old one, or by a token, is out."""
         change = sa.update(people).where(people.c.id == person.id)
         change = change.values(password=await self.hashed(password))
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(change)
-            for owned in (sessions, tokens):
-                connection.execute(sa.delete(owned).where(owned.c.person == person.id))
-
-        await self.store.write(work)
+        await self.store.write(one_after_another(run(change), shut_out(person.id)))
         self.forget(person.id)
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
@@ -261,7 +276,7 @@ class People:
             raise forbidden("table-login")
         person = await self.store.read(lambda connection: admitted(connection, person_of(row)))
         assert person is not None
-        return person, await self.new_session(person)
+        return person, await self.new_session(person, same_password(person.id, known))
 
     @property
     def nobodys_password(self) -> str:
@@ -346,6 +361,41 @@ def one_after_another(*works: Work[None]) -> Work[None]:
             each(connection)
 
     return work
+
+
+def still(change: sa.Update) -> Work[None]:
+    """Done to the account as it was looked at: another may have changed it meanwhile."""
+
+    def work(connection: sa.Connection) -> None:
+        if not connection.execute(change).rowcount:
+            raise forbidden("table-old-password")
+
+    return work
+
+
+def same_password(person: str, known: str) -> Work[None]:
+    """It was not changed while it was compared, and is not before this transaction ends."""
+
+    def work(connection: sa.Connection) -> None:
+        if connection.execute(held(person)).scalar() != known:
+            raise forbidden("table-login")
+
+    return work
+
+
+def held(person: str) -> "sa.Select[Any]":
+    """Who logs in and who shuts out wait for each other."""
+    return sa.select(people.c.password).where(people.c.id == person).with_for_update()
+
+
+def shut_out(person: str, session: str = "") -> Work[None]:
+    """Whoever is in as this person, or by a token, but for that one session."""
+    others = sessions.c.hash != hash_of(session)
+    return one_after_another(
+        run(held(person)),
+        run(sa.delete(sessions).where(sessions.c.person == person, others)),
+        run(sa.delete(tokens).where(tokens.c.person == person)),
+    )
 
 
 def newcomer(name: str, language: str) -> Person:

@@ -1,7 +1,9 @@
 """The tables of the database, and how an older database becomes a newer one.
 
-`entries` is the truth. `tables` and `sittings` are an index of it for lists, written in the same
-transaction. People, their sessions and their tokens stand beside it; secrets are kept as hashes.
+`entries` is the truth. A key stands there once for each person and table; moves are not in that
+index, for they name their position, so that none is made twice, and are most of what is written.
+`tables` and `sittings` are an index of it for lists, written in the same transaction. People, their
+sessions and their tokens stand beside it; secrets are kept as hashes.
 
 `bans` are of a person or of an address; `reports` are about a person, for the operator; `mutes` say
 whom a person does not want to hear; a door key lets one person make an account. `notices` are what
@@ -73,6 +75,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """UPDATE tables SET host = COALESCE((
             SELECT person FROM entries WHERE table_id = tables.id AND n = 1), '')""",
         "CREATE INDEX tables_by_host ON tables (host, status)",
+    ),
+    (
+        """UPDATE entries SET key = '' WHERE key <> '' AND kind <> 'moved' AND EXISTS (
+            SELECT 1 FROM entries AS earlier WHERE earlier.table_id = entries.table_id
+            AND earlier.person = entries.person AND earlier.key = entries.key
+            AND earlier.kind <> 'moved' AND earlier.n < entries.n)""",
+        """CREATE UNIQUE INDEX entries_by_key ON entries (table_id, person, key)
+            WHERE key <> '' AND kind <> 'moved'""",
     ),
 )
 """The statements that lead from each version to the next; never changed once released."""

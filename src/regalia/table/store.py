@@ -1,8 +1,8 @@
 """The log on disk: durable appends that share commits, and reading.
 
 One thread writes. All that waits when it is free goes into one transaction: many moves, one
-flush. An entry whose place is taken is left out, and spoils nothing for the others. What comes
-meanwhile waits in the event loop, so that the thread is woken once for all of it.
+flush. An entry whose place or key is taken is left out, and spoils nothing for the others. What
+comes meanwhile waits in the event loop, so that the thread is woken once for all of it.
 
 All entries of a transaction are one statement, and no rows come back from it: SQLite's driver lets
 go of the interpreter's lock for each row, and has to wait for it again. So that some entry was left
@@ -31,6 +31,7 @@ from regalia.table.schema import entries, migrate, secret_of_current
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
+DEADLOCK = "40P01"
 MOST_TOGETHER = 500
 """Pieces of work in one transaction."""
 SIZES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512)
@@ -94,7 +95,7 @@ class Store:
     # Asking
 
     def append(self, entry: Entry, changes: Sequence[sa.Executable] = ()) -> "asyncio.Future[bool]":
-        """Durable when it becomes true; false: another entry has that place in the log."""
+        """Durable when it becomes true; false: another entry has that place, or the key."""
         promised: asyncio.Future[bool] = self.loop.create_future()
         self.ask(Append(entry, changes, promised))
         return promised
@@ -169,6 +170,8 @@ class Store:
             except LostRace:
                 return self._transact(engine, batch, self._append_each)
         except (sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
+            if is_deadlock(error):  # the other process goes first; ours is done anew
+                return self._commit(engine, batch)
             return [unavailable(error)] * len(batch)
 
     def _transact(
@@ -214,15 +217,25 @@ def insertion(mark: str, rows: int) -> str:
     return f"INSERT INTO entries VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
 
 
-def attempt(connection: sa.Connection, work: Work[Any]) -> Any:
-    """A change that fails takes nothing else with it, unless the database itself is gone."""
+def attempt(connection: sa.Connection, work: Work[Any], again: bool = True) -> Any:
+    """A change that fails takes nothing else with it, unless the database itself is gone.
+
+    Where another process was first with what had to be unique, the work looks at that once.
+    """
     try:
         with connection.begin_nested():
             return work(connection)
     except sa.exc.OperationalError:
         raise
+    except sa.exc.IntegrityError as error:
+        return attempt(connection, work, again=False) if again else error
     except Exception as error:
         return error
+
+
+def is_deadlock(error: Exception) -> bool:
+    """Two processes on PostgreSQL wait for each other, and this one was told to begin anew."""
+    return getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
 
 
 def unavailable(cause: Exception) -> Unavailable:

@@ -56,7 +56,7 @@ class Server:
         self.hall: Hall | None = None
         self.litestar = self.build()
         self.moves = Moves(self.litestar, self.limits)  # type: ignore[arg-type]
-        self.guard = Guard(self.moves, self.limits, self.metrics)
+        self.guard = Guard(self.moves, self.limits, self.metrics, settings.secure_cookies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.guard(scope, receive, send)

@@ -14,7 +14,9 @@ from regalia.web.problems import Unknown
 from regalia.words import DEFAULT, spoken
 
 COOKIE = "regalia"
-IN_COOKIE = re.compile(rf"(?:^|;\s*){COOKIE}=([^;]+)")
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Browsers take it over HTTPS and from this host alone: nobody else of its domain can plant one."""
+IN_COOKIE = {name: re.compile(rf"(?:^|;\s*){name}=([^;]+)") for name in (COOKIE, SECURE_COOKIE)}
 SIGNATURE = 32
 
 
@@ -42,9 +44,25 @@ def header(scope: Mapping[str, Any], name: bytes) -> str:
     return ""
 
 
+def headers_of(scope: Mapping[str, Any], name: bytes) -> list[str]:
+    """All of that name: who sends more than one may mean either."""
+    return [str(value, "latin-1") for key, value in scope["headers"] if key == name]
+
+
+def cookie_name(secure: bool) -> str:
+    return SECURE_COOKIE if secure else COOKIE
+
+
+def cookie_of(scope: Mapping[str, Any]) -> str | None:
+    """The value of our cookie, by the name that it has on this server."""
+    name = scope.get("state", {}).get("cookie", COOKIE)
+    found = IN_COOKIE[name].search(header(scope, b"cookie"))
+    return found[1] if found else None
+
+
 def session_of(scope: Mapping[str, Any], secret: bytes) -> str | None:
-    found = IN_COOKIE.search(header(scope, b"cookie"))
-    return signed_session(secret, found[1]) if found else None
+    cookie = cookie_of(scope)
+    return signed_session(secret, cookie) if cookie else None
 
 
 def token_of(scope: Mapping[str, Any]) -> str | None:
@@ -56,8 +74,8 @@ def proof_of(scope: Mapping[str, Any]) -> Proof | None:
     token = token_of(scope)
     if token is not None:
         return "token", token
-    found = IN_COOKIE.search(header(scope, b"cookie"))
-    return ("session", found[1]) if found else None
+    cookie = cookie_of(scope)
+    return ("session", cookie) if cookie else None
 
 
 async def find_caller(scope: Mapping[str, Any], hall: Hall) -> Person | None:

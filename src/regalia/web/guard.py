@@ -10,10 +10,10 @@ import msgspec
 from regalia.engine.message import Message
 from regalia.table.errors import Busy, Forbidden
 from regalia.table.orders import Orders
-from regalia.web.caller import header, language_of
+from regalia.web.caller import cookie_name, header, headers_of, language_of
 from regalia.web.limits import Limits, household
 from regalia.web.metrics import Metrics
-from regalia.web.problems import MEDIA_TYPE, Foreign, Left, TooLarge, problem_of
+from regalia.web.problems import MEDIA_TYPE, Foreign, Left, NotJson, TooLarge, problem_of
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -23,6 +23,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY = 128 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
+JSON = "application/json"
+STAY_WITH_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+"""Browsers come over HTTPS from now on, whatever link they follow; for a year."""
 HEADERS = [
     (
         b"content-security-policy",
@@ -53,9 +56,12 @@ def unless_said(safe: Headers, said: Headers) -> Headers:
 
 
 class Guard:
-    def __init__(self, app: App, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: App, limits: Limits, metrics: Metrics, secure: bool) -> None:
         self.app, self.limits, self.metrics = app, limits, metrics
         self.orders: Orders | None = None
+        self.cookie = cookie_name(secure)
+        always = [STAY_WITH_HTTPS] if secure else []
+        self.headers, self.api_headers = [*HEADERS, *always], [*API_HEADERS, *always]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -70,14 +76,14 @@ class Guard:
                 message["headers"] = [*message["headers"], *unless_said(safe, message["headers"])]
             await send(message)
 
-        safe = API_HEADERS if scope["path"].startswith("/api/v1/") else HEADERS
-        scope.setdefault("state", {})
+        safe = self.api_headers if scope["path"].startswith("/api/v1/") else self.headers
+        scope.setdefault("state", {})["cookie"] = self.cookie
         try:
             check(scope)
             if self.orders:
                 self.orders.check(address_of(scope))
             self.limits.addresses.take(household_of(scope))
-        except (Foreign, TooLarge, Busy, Forbidden) as error:
+        except (Foreign, TooLarge, NotJson, Busy, Forbidden) as error:
             await answer_problem(scope, guarded_send, error)
         else:
             whole = receive if scope["method"] in SAFE else to_the_end(receive)
@@ -108,6 +114,14 @@ def check(scope: Mapping[str, Any]) -> None:
     length = header(scope, b"content-length")
     if length.isdecimal() and int(length) > LARGEST_BODY:
         raise too_large()
+    has_body = length not in ("", "0") or header(scope, b"transfer-encoding")
+    if has_body and not is_json(headers_of(scope, b"content-type")):
+        raise NotJson(Message("web-not-json"))
+
+
+def is_json(kinds: list[str]) -> bool:
+    """A page of another site cannot send this kind without asking first."""
+    return [kind.partition(";")[0].strip().lower() for kind in kinds] == [JSON]
 
 
 def too_large() -> TooLarge:
@@ -116,11 +130,12 @@ def too_large() -> TooLarge:
 
 def is_foreign(scope: Mapping[str, Any]) -> bool:
     """Does a page of another site send this? Programs name neither of the two headers."""
-    site = header(scope, b"sec-fetch-site")
-    if site:
-        return site not in ("same-origin", "none")
-    origin = header(scope, b"origin")
-    return bool(origin) and origin.partition("://")[2] != header(scope, b"host")
+    sites, origins = headers_of(scope, b"sec-fetch-site"), headers_of(scope, b"origin")
+    if origins and (len(origins) > 1 or not origins[0]):
+        return True
+    if sites:
+        return not {*sites} <= {"same-origin", "none"}
+    return bool(origins) and origins[0].partition("://")[2] != header(scope, b"host")
 
 
 def address_of(scope: Mapping[str, Any]) -> str:

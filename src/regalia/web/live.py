@@ -1,11 +1,11 @@
 """The stream of a table: Server-Sent Events, each with all that the viewer needs.
 
-The event's id is how many entries the viewer has noticed. A browser that reconnects names it by
-itself, and the first event then carries the lines that were missed.
+The event's id is how many entries the viewer has noticed, up to the last line told. A browser that
+reconnects names it by itself, and the first event then carries the lines that were missed.
 """
 
 from collections.abc import AsyncIterator
-from contextlib import ExitStack, aclosing
+from contextlib import AsyncExitStack, aclosing
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from litestar.params import FromQuery
 from litestar.response import Stream
 
 from regalia.table.hall import Update
-from regalia.web.caller import header
+from regalia.web.caller import caller_of, header
 from regalia.web.dependencies import PROBLEMS, Caller, TableId, TheHall, TheLimits, get
 from regalia.web.guard import household_of
 
@@ -54,19 +54,20 @@ async def stream(
 ) -> Stream:  # fmt: skip
     updates = hall.watch(table, caller, caller.language, resumed(request.scope), not words)
     address = household_of(request.scope)
-    with ExitStack() as stack:
+    async with AsyncExitStack() as stack:
         stack.enter_context(limits.streams.one(address))
+        await stack.enter_async_context(aclosing(updates))  # type: ignore[type-var]
         first = await anext(updates)
+        await caller_of(request.scope, hall)  # who was shut out before is not among the watchers
         place = stack.pop_all()  # kept until the stream ends
 
     async def events() -> AsyncIterator[bytes]:
-        with place:
-            async with aclosing(updates):  # type: ignore[type-var]
-                yield RETRY + event(first)
-                async for update in updates:
-                    if hall.orders.shuts_out(address):
-                        return
-                    yield event(update)
+        async with place:
+            yield RETRY + event(first)
+            async for update in updates:
+                if hall.orders.shuts_out(address):
+                    return
+                yield event(update)
 
     return Stream(events(), media_type="text/event-stream", headers=HEADERS)
 

@@ -12,7 +12,7 @@ from regalia.table.arriving import come_as_guest, come_with_account, make_accoun
 from regalia.table.errors import Outside
 from regalia.table.hall import Hall
 from regalia.table.people import SESSION_SECONDS, Person, Token
-from regalia.web.caller import COOKIE, find_caller, language_of, session_of, sign
+from regalia.web.caller import cookie_name, find_caller, language_of, session_of, sign
 from regalia.web.dependencies import (
     PROBLEMS,
     Caller,
@@ -51,11 +51,16 @@ def me_of(person: Person) -> Me:
 
 
 def with_cookie(hall: Hall, settings: Settings, person: Person, session: str) -> Response[Me]:
-    cookie = Cookie(
-        COOKIE, value=sign(hall.store.secret, session), httponly=True, samesite="lax", path="/",
-        max_age=SESSION_SECONDS, secure=settings.secure_cookies,
-    )  # fmt: skip
+    cookie = cookie_with(settings, sign(hall.store.secret, session), SESSION_SECONDS)
     return Response(me_of(person), cookies=[cookie])
+
+
+def cookie_with(settings: Settings, value: str, seconds: int) -> Cookie:
+    secure = settings.secure_cookies
+    return Cookie(
+        cookie_name(secure), value=value, httponly=True, samesite="lax", path="/",
+        max_age=seconds, secure=secure,
+    )  # fmt: skip
 
 
 @post("/guests", status_code=201, summary="Become a guest with a name and a language")
@@ -121,13 +126,14 @@ async def log_in(
     summary="End this session",
     responses={**PROBLEMS, 204: ResponseSpec(None, generate_examples=False)},
 )
-async def log_out(request: Asked, hall: TheHall, owner: Owner) -> Response[None]:
+async def log_out(
+    request: Asked, hall: TheHall, settings: TheSettings, owner: Owner
+) -> Response[None]:
     session = session_of(request.scope, hall.store.secret)
     if session:
         await hall.people.log_out(owner, session)
-        await hall.renamed(owner.id, owner.name)
-    gone = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
-    return Response(None, cookies=[gone], status_code=204)
+        await hall.listens_anew(owner.id)
+    return Response(None, cookies=[cookie_with(settings, "", 0)], status_code=204)
 
 
 @get("/me", summary="Who am I?")
@@ -147,12 +153,20 @@ async def delete_me(hall: TheHall, owner: Owner) -> None:
     await hall.delete(owner)
 
 
-@post("/me/account", status_code=200, summary="Add a login name and a password")
+@post("/me/account", status_code=200, summary="Add a login name and a password, or change them")
 async def add_account(
     request: Asked, hall: TheHall, limits: TheLimits, owner: Owner, data: JSONBody[AccountRequest]
 ) -> Me:
     limits.doors.take(household_of(request.scope), PASSWORD_DROPS)
-    made = await make_account(hall.people, owner, data.login, data.password, data.door_key)
+    if owner.login:
+        limits.logins.take(owner.login)
+        session = session_of(request.scope, hall.store.secret) or ""
+        made = await hall.people.change_account(
+            owner, data.login, data.password, data.old_password, session
+        )
+    else:
+        made = await make_account(hall.people, owner, data.login, data.password, data.door_key)
+    await hall.listens_anew(owner.id)
     return me_of(made)
 
 
@@ -182,7 +196,7 @@ async def make_token(
 @delete("/me/tokens/{id:str}", status_code=204, summary="Make a token invalid")
 async def revoke_token(hall: TheHall, owner: Owner, id: Word) -> None:
     await hall.people.revoke(owner, id)
-    await hall.renamed(owner.id, owner.name)
+    await hall.listens_anew(owner.id)
 
 
 router = Router(

@@ -62,6 +62,10 @@ class TooLarge(Complaint):
     pass
 
 
+class NotJson(Complaint):
+    """The body is of another kind."""
+
+
 class LongHead(Complaint):
     """So are the headers."""
 
@@ -89,6 +93,7 @@ KINDS: dict[type[Complaint], tuple[str, int]] = {
     Unknown: ("unknown", 401),
     Malformed: ("malformed", 400),
     TooLarge: ("too-large", 413),
+    NotJson: ("not-json", 415),
     LongHead: ("too-large", 431),
     Slow: ("slow", 408),
     Left: ("slow", 408),

@@ -65,6 +65,8 @@ class LoginRequest(Request, frozen=True):
 class AccountRequest(LoginRequest, frozen=True):
     door_key: DoorKey = ""
     """Where accounts are by invitation: what the operator has handed out."""
+    old_password: Password = ""
+    """Of who has an account already. All other sessions and all tokens end."""
 
 
 class TokenRequest(Request, frozen=True):

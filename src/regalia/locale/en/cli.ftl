@@ -235,7 +235,7 @@ cli-serve-host = The address to listen at; 0.0.0.0 lets others in.
 cli-serve-port = The port to listen at.
 cli-serve-database = sqlite:///FILE or postgresql://USER@HOST/NAME; a file in your data folder if not said.
 cli-serve-open = Open the lobby in the browser.
-cli-serve-https = Cookies over HTTPS only: for servers behind a proxy that speaks it.
+cli-serve-https = Cookies over HTTPS only, and browsers are told to stay with HTTPS: for servers behind a proxy that speaks it.
 cli-serve-proxies = Addresses of proxies whose word about the client’s address is believed, separated by commas.
 cli-serve-bots = Bots of your own that can sit at tables: name=package.module:Class, separated by commas.
 cli-serve-threads = How many threads bots think in; one less than there are cores if not said.

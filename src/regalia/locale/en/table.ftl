@@ -53,6 +53,7 @@ table-text-invisible = A name needs a letter, a digit or another sign that can b
 table-language = That language is not spoken here; there are: { $known }.
 table-password = A password has { $least } to { $most } characters.
 table-login = Name or password is wrong.
+table-old-password = That is not the old password.
 table-login-taken = Somebody else has that login name.
 table-no-token = There is no such token.
 table-tokens = You have { $most } tokens; revoke one first.

@@ -54,6 +54,7 @@ table-text-invisible = В имени должна быть буква, цифр�
 table-language = На этом языке здесь не говорят; есть: { $known }.
 table-password = В пароле бывает от { $least } до { $most } знаков.
 table-login = Имя или пароль неверны.
+table-old-password = Старый пароль неверен.
 table-login-taken = Это имя для входа уже занято.
 table-no-token = Такого токена нет.
 table-tokens = Токенов у вас уже { $most }; сначала отзовите один из них.

@@ -83,7 +83,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a login name and a password */
+        /** Add a login name and a password, or change them */
         post: operations["add_account"];
         delete?: never;
         options?: never;
@@ -869,6 +869,8 @@ export interface components {
             password: string;
             /** @default  */
             door_key: string;
+            /** @default  */
+            old_password: string;
         };
         /** Announcement */
         Announcement: {
@@ -2061,6 +2063,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -2193,6 +2204,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -2312,6 +2332,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2447,6 +2476,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -2566,6 +2604,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2705,6 +2752,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -2837,6 +2893,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -2958,6 +3023,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3100,6 +3174,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -3225,6 +3308,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3367,6 +3459,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -3488,6 +3589,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3625,6 +3735,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -3746,6 +3865,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3885,6 +4013,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -4017,6 +4154,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -4141,6 +4287,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4283,6 +4438,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -4407,6 +4571,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4546,6 +4719,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -4676,6 +4858,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -4799,6 +4990,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4943,6 +5143,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -5080,6 +5289,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -5206,6 +5424,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5350,6 +5577,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -5476,6 +5712,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5620,6 +5865,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -5750,6 +6004,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5894,6 +6157,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -6024,6 +6296,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6164,6 +6445,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -6290,6 +6580,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6430,6 +6729,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -6563,6 +6871,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -6689,6 +7006,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6830,6 +7156,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -6960,6 +7295,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -7083,6 +7427,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7222,6 +7575,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -7348,6 +7710,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7491,6 +7862,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -7614,6 +7994,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7753,6 +8142,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -7874,6 +8272,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8004,6 +8411,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8148,6 +8564,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -8276,6 +8701,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -8397,6 +8831,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8536,6 +8979,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -8661,6 +9113,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8800,6 +9261,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -8928,6 +9398,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description bad-input */
             422: {
                 headers: {
@@ -9049,6 +9528,15 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
