@@ -44,7 +44,7 @@ class Guest:
         """Read along, for ever."""
 
         def read() -> None:
-            with self.ask(f"/tables/{table}/events") as stream:
+            with self.ask(f"/tables/{table}/stream") as stream:
                 while stream.read(65_536):
                     pass
 
