@@ -108,14 +108,17 @@ def next_bot(table: Table) -> int | None:
         play = teaching.next_play(table)
         return play.seat if play and table.seats[play.seat].bot else None
     bots = [seat for seat in table.acting if table.seats[seat].bot]
+    if not bots:
+        return None
     last = table.plays[-1].seat if table.plays else -1
-    return min(bots, key=lambda seat: (seat - last - 1) % table.players, default=None)
+    return min(bots, key=lambda seat: (seat - last - 1) % table.players)
 
 
 def goes_on(room: Room) -> bool:
     """Is it a bot's turn? Where only bots have ever sat, they play while somebody looks on."""
-    people = any(seat.person for seat in room.table.seats)
-    return next_bot(room.table) is not None and (people or bool(room.watchers))
+    if next_bot(room.table) is None:
+        return False
+    return bool(room.watchers) or any(seat.person for seat in room.table.seats)
 
 
 def is_forsaken(table: Table) -> bool:

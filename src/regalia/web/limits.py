@@ -4,6 +4,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from regalia.engine.message import Message
@@ -14,6 +15,7 @@ PASSWORD_DROPS = 3.0
 """What to try a password costs at the door."""
 
 
+@lru_cache(4096)
 def household(address: str) -> str:
     """What counts as one address: of the newer kind a household has 2^64 of them."""
     try:
