@@ -11,7 +11,7 @@ import regalia
 
 PACKAGE = Path(regalia.__file__).parent
 SENTENCE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")
-SQL = re.compile(r"\s*(CREATE|ALTER|INSERT|SELECT|PRAGMA|BEGIN|WITHOUT| ON CONFLICT)\b")
+SQL = re.compile(r"\s*(CREATE|ALTER|INSERT|UPDATE|SELECT|PRAGMA|BEGIN|WITHOUT| ON CONFLICT)\b")
 STYLE = re.compile(r"(bold|dim|strike|underline|italic)( \w+)*")
 FOR_PROGRAMMERS = ("summary", "description", "metavar")
 """The description of the API is in English, as programs are."""
@@ -48,6 +48,10 @@ TO_ITSELF = {
         "Time to answer",
         "Tables held in memory",
         "Open streams",
+        "Decisions that wait",
+        "Threads that think",
+        "Seconds thought",
+        "People whose bots wait",
         "Transactions written",
     ],
 }

@@ -235,7 +235,7 @@ def say(player: Player, table: str, said: dict[str, object]) -> None:
 def test_a_deal_is_shown_out_of_turn_and_a_stranger_hears_nothing(address: str) -> None:
     with contextlib.ExitStack() as stack:
         a, b, c, d = (stack.enter_context(Player(address, name)) for name in "ABCD")
-        table = begun(a, b, c, d, game="royal-wedding", options={"first": 1})
+        table = begun(a, b, c, d, game="royal-wedding", options={"first": 0})
         say(a, table, {"offer": 1, "promise": [{"divide": 1, "halves": True}]})
         say(b, table, {"accept": 0, "number": 1})
         for player in (a, b, c, d):
