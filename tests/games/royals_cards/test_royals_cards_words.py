@@ -65,3 +65,18 @@ def test_every_refusal_but_nonsense_names_its_rule() -> None:
             if code:
                 assert GAME.explain(match.snapshot, seat, action, code).rule in GAME.rule_ids
         match.play(seat, chance.choice(match.moves(seat)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_choices_name_the_point_card(language: str) -> None:
+    match, chance, told = Table(GAME, 3, 5, GAME.variants["short"]), random.Random(5), 0
+    while match.acting:
+        seat = match.acting[0]
+        for action, move in zip(match.actions(seat), match.moves(seat), strict=True):
+            if "with" in move:
+                said = words(language).say(GAME.describe(match.snapshot, seat, action), NAMES)
+                told += 1
+                assert move["with"] in said
+        match.play(seat, chance.choice(match.moves(seat)))
+
+    assert told

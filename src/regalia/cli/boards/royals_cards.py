@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +17,7 @@ from regalia.words import Words
 RED, BLACK = "bold red", "bold bright_white"
 BACK = "▒"
 """A card that lies face down."""
-BOTTOM = "↓"
+BOTTOM, ATTACKER, DEFENDER = "↓", "⚔", "⛨"
 STYLES = {suit.sign: RED if suit.red else BLACK for suit in FACTS.suits}
 RANKS = "|".join({card.rank for card in FACTS.cards})
 PATTERNS = {rf"\b({RANKS}){sign}": style for sign, style in STYLES.items()}
@@ -26,6 +25,7 @@ PATTERNS = {rf"\b({RANKS}){sign}": style for sign, style in STYLES.items()}
 
 def draw(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> RenderableType:
     parts: list[RenderableType] = [draw_title(view, words), draw_courts(view, words, names)]
+    parts += draw_known(view, words, names)
     if view.decision in ("pair", "lose"):
         parts.append(draw_fight(view, words))
     if view.seat >= 0:
@@ -43,16 +43,12 @@ def draw_title(view: RoyalsCardsView, words: Words) -> Text:
 
 def draw_courts(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> Table:
     """A row for each player, the viewer's first."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), width=100)
-    columns = ("points", "royals", "committed", "hand-count", "pile", "discards", "known")
-    table.add_column("", no_wrap=True)
-    for column in columns:
-        number = column in ("points", "hand-count", "pile", "discards")
-        ratio = {"royals": 3, "committed": 2, "known": 2}.get(column)
-        table.add_column(
-            words(f"royals-cards-table-{column}"),
-            justify="right" if number else "left", ratio=ratio, no_wrap=number,
-        )  # fmt: skip
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    table.add_column("")
+    for column in ("points", "royals", "committed", "hand-count", "pile", "discards"):
+        number = column not in ("royals", "committed")
+        heading = words(f"royals-cards-table-{column}")
+        table.add_column(heading, justify="right" if number else "left", no_wrap=number)
     for seat in seats_from(view):
         court = view.courts[seat]
         table.add_row(
@@ -63,7 +59,6 @@ def draw_courts(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> Ta
             str(court.hand),
             str(court.pile),
             str(len(court.discards)),
-            draw_known(court),
         )
     return table
 
@@ -72,7 +67,8 @@ def draw_name(view: RoyalsCardsView, seat: int, names: Sequence[str]) -> Text:
     """An arrow for who is to act, swords and a shield for who fights whom."""
     mark = "▶ " if seat in view.acting else "  "
     fighting = view.defender >= 0
-    sign = " ⚔" if fighting and seat == view.active else " ⛨" if seat == view.defender else ""
+    attacks = fighting and seat == view.active
+    sign = f" {ATTACKER}" if attacks else f" {DEFENDER}" if seat == view.defender else ""
     return Text(mark + names[seat] + sign, NAME_STYLES[seat])
 
 
@@ -86,16 +82,24 @@ def draw_royals(view: RoyalsCardsView, seat: int) -> Text:
     for royal in view.courts[seat].royals:
         named = seat == view.defender and royal.face == view.target
         row.append_text(card(royal.face))
-        row.append(f" {royal.points}   ", "underline" if named else "")
+        row.append(" ").append(str(royal.points), "underline" if named else "").append("  ")
+    row.rstrip()
     return row
 
 
-def draw_known(court: Court) -> Text:
-    """Cards everybody knows: those in hand, and those at the bottom of the pile."""
-    row = cards(court.known)
-    for name in court.bottom:
-        row.append(f" {BOTTOM}", "dim").append_text(card(name))
-    return row
+def draw_known(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    """Cards of others that everybody knows: those in hand, and those at the bottom of the pile."""
+    known = Text()
+    for seat in seats_from(view):
+        court = view.courts[seat]
+        if seat == view.seat or not court.known + court.bottom:
+            continue
+        known.append("   " if known else "").append(f"{names[seat]} ", NAME_STYLES[seat])
+        known.append_text(cards(court.known))
+        for name in court.bottom:
+            known.append(f" {BOTTOM}", "dim").append_text(card(name))
+    heading = (f"{words('royals-cards-table-known')}: ", "dim")
+    return [Text.assemble(heading, known)] if known else []
 
 
 def draw_fight(view: RoyalsCardsView, words: Words) -> Text:
@@ -120,7 +124,7 @@ def draw_hand(view: RoyalsCardsView, words: Words) -> Text:
         row.append(words("royals-cards-table-secret") + ":  ", "bold").append_text(
             cards(view.committed)
         )
-    return row.append("\n")
+    return row
 
 
 def card(name: str) -> Text:

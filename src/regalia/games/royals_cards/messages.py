@@ -101,13 +101,15 @@ def describe(state: State, seat: int, action: int) -> Message:
     worth = state.seats[seat].worth[royal]
     if value == 0:
         return choice("lose-royal", "RC-25", royal=CARD_NAMES[royal], points=worth)
-    return choice("replace", "RC-25", royal=CARD_NAMES[royal], points=worth - value, value=value)
+    card, lost = name_number(royal, value), worth - value
+    return choice("replace", "RC-25", royal=CARD_NAMES[royal], card=card, points=lost)
 
 
 def describe_turn(state: State, seat: int, action: int) -> Message:
     if action < ATTACKS:
         face, value = play_of(action)
-        return choice("play", "RC-10", royal=CARD_NAMES[face], points=value)
+        card = name_number(face, value)
+        return choice("play", "RC-10", royal=CARD_NAMES[face], card=card, points=value)
     if action < ASSASSINATIONS:
         defender = action - ATTACKS
         them = state.seats[defender]

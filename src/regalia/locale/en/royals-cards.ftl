@@ -117,7 +117,7 @@ royals-cards-ask-over = The game is over.
 
 ## Choices
 
-royals-cards-choice-play = play { $royal }, worth { royals-cards-points-counted }
+royals-cards-choice-play = play { $royal } on { $card }, worth { royals-cards-points-counted }
 royals-cards-choice-attack = attack { $defender_seat }, who has { $royals ->
     [0] no Royals
     [one] a Royal
@@ -137,10 +137,7 @@ royals-cards-choice-enough = { $committed ->
 royals-cards-choice-block = stop it with a { royals-cards-block-name }
 royals-cards-choice-let-through = let it through: a hit
 royals-cards-choice-lose-royal = discard { $royal }, lose { royals-cards-points-counted }
-royals-cards-choice-replace = put { $value ->
-    [1] the ace
-   *[other] the { $value }
-} under { $royal }, lose { royals-cards-points-counted }
+royals-cards-choice-replace = put { $card } under { $royal }, lose { royals-cards-points-counted }
 
 ## Why not
 

@@ -154,14 +154,14 @@ royals-cards-ask-over = Игра окончена.
 
 ## Варианты
 
-royals-cards-choice-play = выставить { $royal } на { royals-cards-points-counted }
+royals-cards-choice-play = выставить { $royal } с { $card }, { royals-cards-points-counted }
 royals-cards-choice-attack = атака: { $defender_seat }, { $royals ->
     [0] фигур нет
     [one] { $royals } фигура
     [few] { $royals } фигуры
    *[many] { $royals } фигур
 }, { royals-cards-points-counted }
-royals-cards-choice-assassinate = покушение: { $owner_seat }, { $royal } на { royals-cards-points-counted }
+royals-cards-choice-assassinate = покушение: { $owner_seat }, { $royal }, { royals-cards-points-counted }
 royals-cards-choice-discard-hand = сбросить всю руку, { royals-cards-cards-accusative }
 royals-cards-choice-commit = { $card }, { $role ->
     [attack] удар
@@ -175,18 +175,7 @@ royals-cards-choice-enough = { $committed ->
 royals-cards-choice-block = отбить { royals-cards-block-instrumental }
 royals-cards-choice-let-through = пропустить: попадание
 royals-cards-choice-lose-royal = сбросить { $royal }, потерять { royals-cards-points-counted }
-royals-cards-choice-replace = подложить под { $royal } { $value ->
-    [1] туза
-    [2] двойку
-    [3] тройку
-    [4] четвёрку
-    [5] пятёрку
-    [6] шестёрку
-    [7] семёрку
-    [8] восьмёрку
-    [9] девятку
-   *[other] десятку
-}, потерять { royals-cards-points-counted }
+royals-cards-choice-replace = подложить { $card } под { $royal }, потерять { royals-cards-points-counted }
 
 ## Почему нельзя
 
