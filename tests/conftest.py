@@ -14,6 +14,7 @@ import pytest
 from serving import serving
 
 from databases import HOW, Server, postgresql, programs
+from regalia.bots import registry
 from regalia.engine.match import SEED_BYTES
 from regalia.table import opening
 from regalia.web import site
@@ -87,6 +88,12 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> li
     monkeypatch.setattr(opening, "fresh_seed", secret)
     monkeypatch.setattr(opening, "fresh_salt", secret)
     return dealt
+
+
+@pytest.fixture(autouse=True)
+def no_guests_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that a test has let in are gone after it."""
+    monkeypatch.setattr(registry, "GUESTS", {})
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from regalia import games
-from regalia.bots import Answer, Bot, BotFailed, Seated, invite, names, registry, title_of
+from regalia.bots import Answer, Bot, BotFailed, Seated, invite, names, title_of
 from regalia.bots.levels import Searcher
 from regalia.bots.simple_bots import Simple
 from regalia.engine.errors import BadInput
@@ -20,11 +20,6 @@ from regalia.words import languages, words
 
 MAJESTY = games.load("majesty")
 FIRST = "bots.guests:First"
-
-
-@pytest.fixture(autouse=True)
-def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "GUESTS", {})
 
 
 def chosen_by(name: str, seed: int = 1) -> Answer:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from serving import Json, Player, begun, serving
 
-from regalia.bots import invite, registry
+from regalia.bots import invite
 
 
 def waited_for(person: Player, table: str) -> Json:
@@ -17,10 +17,7 @@ def waited_for(person: Player, table: str) -> Json:
 
 
 @pytest.mark.parametrize("guest", ["First", "Cheat", "Clumsy"])
-def test_a_table_with_a_guest_goes_on_whatever_the_guest_does(
-    guest: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(registry, "GUESTS", {})
+def test_a_table_with_a_guest_goes_on_whatever_the_guest_does(guest: str, tmp_path: Path) -> None:
     invite(f"bots.guests:{guest}", "mine")
     with serving(f"sqlite:///{tmp_path}/r.db") as address, Player(address, "Ann") as ann:
         seats = [{"kind": "open"}, {"kind": "bot", "bot": "mine"}]
