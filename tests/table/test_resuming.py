@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import random
 from contextlib import AsyncExitStack
 
@@ -14,10 +13,11 @@ from regalia.table.commands import Say
 from regalia.table.hall import Hall, Update
 from regalia.table.people import Person
 from regalia.web.live import event
+from soaking import figures, progress, size
 
 pytestmark = pytest.mark.anyio
 
-RESUMES = int(os.environ.get("REGALIA_RESUMES", "1000"))
+RESUMES = size("RESUMES", 1000)
 """A thousand in the usual tests, many more in `make soak`."""
 SAID = 36
 """What happens at one table, about: a resumed stream reads the log from its beginning."""
@@ -92,3 +92,7 @@ async def test_a_resumed_stream_loses_and_repeats_nothing(database: str) -> None
         resumed = seed = 0
         while resumed < RESUMES:
             resumed += await talk_and_listen(halls, people, seed := seed + 1)
+            progress("resumes", resumed, RESUMES)
+        figures(
+            f"{resumed} resumes on {halls[0].store.engine.dialect.name}: none lost, none repeated"
+        )

@@ -66,6 +66,7 @@ class Process:
 
 @contextmanager
 def processes(database: str, folder: Path, count: int = 1) -> Iterator[list[Process]]:
+    folder.mkdir(exist_ok=True)
     started = [Process(database, folder / f"{number}.log") for number in range(count)]
     try:
         yield started
@@ -78,7 +79,7 @@ class Company(threading.Thread):
     """People at one table who play on whatever happens, through whichever server answers.
 
     A command that was not answered is sent again with its key, as a client does. `acknowledged`
-    holds the keys of all moves that were answered.
+    holds the keys of all moves that were answered, and of all that was said.
     """
 
     def __init__(self, addresses: list[str], names: list[str], bots: int, seed: int) -> None:
@@ -120,13 +121,17 @@ class Company(threading.Thread):
             if picture["status"] == "finished":
                 self.sit_down()
                 return
+            if self.chance.random() < 0.05:
+                self.act(seat, f"{path}/chat", {"text": "and so on"})
             if picture["choices"]:
                 move = self.chance.choice(picture["choices"])["move"]
-                key = uuid.uuid4().hex
-                order = {"number": picture["number"], "move": move}
-                self.insist(seat, "POST", f"{path}/moves", order, key)
-                self.acknowledged.append(key)
+                self.act(seat, f"{path}/moves", {"number": picture["number"], "move": move})
                 return
+
+    def act(self, seat: int, path: str, order: Any) -> None:
+        key = uuid.uuid4().hex
+        self.insist(seat, "POST", path, order, key)
+        self.acknowledged.append(key)
 
     def insist(
         self, seat: int, method: str, path: str, body: Any = None, key: str | None = None

@@ -5,7 +5,6 @@ form, and never an error of ours.
 """
 
 import itertools
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -20,8 +19,9 @@ from serving import Player, begun, new_table, serving
 
 from regalia.web.app import Server
 from regalia.web.settings import Settings
+from soaking import size
 
-EXAMPLES = int(os.environ.get("REGALIA_EXAMPLES", "6"))
+EXAMPLES = size("EXAMPLES", 6)
 """A few in the usual tests, many in `make soak`."""
 ENDLESS = "stream"
 """The one operation whose answer does not end."""
