@@ -1,4 +1,7 @@
-"""Hints at tables: worked out in the bots' threads, once for each position."""
+"""Hints at tables: worked out in the bots' threads, once for each position that the seat has seen.
+
+What the seat cannot notice changes nothing: not the hints, nor whether a bot thinks about them.
+"""
 
 import asyncio
 
@@ -13,8 +16,9 @@ async def advise(room: Room, seat: int, bots: BotPool) -> list[Hint]:
     """The best moves of a seat; however often they are asked for, one bot thinks about them."""
     table = room.table
     check_advised(table, seat)
-    if room.advice is None or room.advice[0] != table.n:
-        seed = table.secret_number(f"hint {seat}", table.n)
+    asked = seat, table.number_for(seat)
+    if room.advice is None or room.advice[0] != asked:
+        seed = table.secret_number(f"hint {seat}", asked[1])
         thinking = bots.advise(table.position, seat, seed, owner_of(table.seats[seat].person))
-        room.advice = table.n, asyncio.create_task(thinking)
+        room.advice = asked, asyncio.create_task(thinking)
     return await asyncio.shield(room.advice[1])

@@ -33,8 +33,8 @@ class Room:
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
         """Who is connected through other processes: seats, and when we heard of it."""
         self.driver: asyncio.Task[None] | None = None
-        self.advice: tuple[int, asyncio.Task[list[Hint]]] | None = None
-        """The last hints that were asked for, and the entry they stand behind."""
+        self.advice: tuple[tuple[int, int], asyncio.Task[list[Hint]]] | None = None
+        """The last hints that were asked for, by the seat and the number of its position."""
         self.ours = False
         """Did this process write the last entry? Then its bots go on; others wait a while."""
         self.stale = False

@@ -24,6 +24,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 LARGEST_BODY = 128 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
+LOCAL = "local"
+"""The address of who comes by a socket of this machine."""
 STAY_WITH_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 """Browsers come over HTTPS from now on, whatever link they follow; for a year."""
 HEADERS = [
@@ -140,7 +142,7 @@ def is_foreign(scope: Mapping[str, Any]) -> bool:
 
 def address_of(scope: Mapping[str, Any]) -> str:
     client = scope.get("client")
-    return client[0] if client else "local"
+    return client[0] if client else LOCAL
 
 
 def household_of(scope: Mapping[str, Any]) -> str:

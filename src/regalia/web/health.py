@@ -11,7 +11,7 @@ from regalia.engine.message import Message
 from regalia.table.warming import Readiness
 from regalia.web.caller import token_of
 from regalia.web.dependencies import TheHall, TheMetrics, TheSettings
-from regalia.web.guard import address_of
+from regalia.web.guard import LOCAL, address_of
 from regalia.web.problems import NotThere
 
 
@@ -46,7 +46,8 @@ def metrics(
 
 
 def is_here(address: str) -> bool:
+    """Whatever is no address, such as a proxy's `unknown`, is somewhere else."""
     try:
-        return ip_address(address).is_loopback
-    except ValueError:  # a socket of this machine
-        return True
+        return address == LOCAL or ip_address(address).is_loopback
+    except ValueError:
+        return False
