@@ -75,8 +75,9 @@ class Visitor:
         self.open("/")
 
     def note(self, kind: str, text: str) -> None:
+        """Errors, and warnings too: what the page's own parts warn of is a fault of ours."""
         expected = "401 (Unauthorized)", "409 (Conflict)", "ERR_CONNECTION", "ERR_INCOMPLETE"
-        if kind == "error" and not any(part in text for part in expected):
+        if kind in ("error", "warning") and not any(part in text for part in expected):
             self.wrong.append(text)
 
     def close(self) -> None:

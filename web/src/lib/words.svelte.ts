@@ -68,10 +68,13 @@ export async function speak(tongue: string): Promise<void> {
 
 const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+/** Unicode's signs around such words: by their numbers, for compilers are wary of the signs themselves. */
+const [ISOLATE, RELEASE] = [0x2068, 0x2069].map((sign) => String.fromCodePoint(sign));
+
 /** What is written from right to left does not turn the sentence around it. */
 function apart(args: Args): Args {
   const isolated = (value: FluentVariable) =>
-    typeof value === "string" && TURNED.test(value) ? `\u2068${value}\u2069` : value;
+    typeof value === "string" && TURNED.test(value) ? `${ISOLATE}${value}${RELEASE}` : value;
   return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, isolated(value)]));
 }
 
