@@ -101,8 +101,8 @@ def describe(state: State, seat: int, action: int) -> Message:
     worth = state.seats[seat].worth[royal]
     if value == 0:
         return choice("lose-royal", "RC-25", royal=CARD_NAMES[royal], points=worth)
-    card, lost = name_number(royal, value), worth - value
-    return choice("replace", "RC-25", royal=CARD_NAMES[royal], card=card, points=lost)
+    kept, lost = name_number(royal, value), worth - value
+    return choice("replace", "RC-25", royal=CARD_NAMES[royal], card=kept, points=lost)
 
 
 def describe_turn(state: State, seat: int, action: int) -> Message:
