@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from regalia.table.commands import Join, MakeMove, Start
 from regalia.table.doors import ALL_OPEN, Doors
+from regalia.table.drafts import Draft, played
 from regalia.table.entries import ClockPlan, SeatPlan
 from regalia.table.hall import Hall
 from regalia.table.hosting import open_table
@@ -14,6 +15,8 @@ from regalia.table.opening import Plan
 from regalia.table.people import Person
 from regalia.table.store import Store
 from regalia.table.table import Table
+from regalia.table.timing import Clock
+from regalia.table.viewers import notices
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Flo")
 keys = (f"key-{number:08}" for number in itertools.count())
@@ -36,7 +39,7 @@ class TurnedClock:
 
 @asynccontextmanager
 async def open_hall(
-    url: str, clock: TurnedClock | None = None, doors: Doors = ALL_OPEN
+    url: str, clock: Clock | None = None, doors: Doors = ALL_OPEN
 ) -> AsyncIterator[Hall]:
     hall = Hall(Store(url), clock or TurnedClock(), bot_threads=1, doors=doors)
     try:
@@ -75,3 +78,14 @@ async def move_anyhow(hall: Hall, id: str, people: list[Person], chance: random.
     move = chance.choice(table.position.moves(seat))
     await hall.do(id, person, key(), MakeMove(table.number_for(seat), move))
     return seat
+
+
+def by_others(table: Table, viewer: int, noticed: bool) -> Draft:
+    """Something that others can do now, which this viewer notices or does not."""
+    drafts = (
+        played(table, seat, action)
+        for seat in table.acting
+        for action in table.position.actions(seat)
+        if seat != viewer
+    )
+    return next(draft for draft in drafts if notices(draft.seen, viewer) == noticed)

@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from hall_helpers import guests, key, open_hall, seated
+from hall_helpers import by_others, guests, key, open_hall, seated
 
 from regalia.table.advising import advise
 from regalia.table.bot_pool import BotPool
 from regalia.table.commands import Say
-from regalia.table.drafts import Draft, played
+from regalia.table.drafts import Draft
 from regalia.table.entries import Entry, SeatPlan, Started
 from regalia.table.hall import Hall
 from regalia.table.opening import Plan, opened
 from regalia.table.people import Person
 from regalia.table.rooms import Room
 from regalia.table.table import Table
-from regalia.table.viewers import all_of, notices
+from regalia.table.viewers import all_of
 
 pytestmark = pytest.mark.anyio
 ANN, BOB, CLEO = range(3)
@@ -33,17 +33,6 @@ def among_bots() -> Table:
     table.seats[ANN].person = "Ann"
     table.apply(Entry("x", 2, 0.0, "", "", EVERYBODY, Started()))
     return table
-
-
-def by_others(table: Table, viewer: int, noticed: bool) -> Draft:
-    """Something that others can do now, which this viewer notices or does not."""
-    drafts = (
-        played(table, seat, action)
-        for seat in table.acting
-        for action in table.position.actions(seat)
-        if seat != viewer
-    )
-    return next(draft for draft in drafts if notices(draft.seen, viewer) == noticed)
 
 
 def go_on(table: Table, draft: Draft) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from regalia.bots.hints import Hint
 from regalia.table.entries import Entry, Joined, Opened
 from regalia.table.errors import missing
+from regalia.table.pacing import Pace
 from regalia.table.people import People
 from regalia.table.store import Store, entries_of
 from regalia.table.table import Table, fold, has_other_rules
@@ -35,6 +36,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.advice: tuple[tuple[int, int], asyncio.Task[list[Hint]]] | None = None
         """The last hints that were asked for, by the seat and the number of its position."""
+        self.pace = Pace()
         self.ours = False
         """Did this process write the last entry? Then its bots go on; others wait a while."""
         self.stale = False
