@@ -9,7 +9,7 @@ import pytest
 from hall_helpers import by_others, fold_of, guests, open_hall, seated
 
 from regalia.table import pacing
-from regalia.table.pacing import BEATS_KEPT, FIRST_BEAT, LONGEST_BEAT, Pace, is_noticed
+from regalia.table.pacing import BEATS_KEPT, FIRST_BEAT, LONGEST_BEAT, Effort, Pace, is_noticed
 from regalia.table.store import entries_of
 from regalia.table.timing import WallClock
 
@@ -19,7 +19,7 @@ TALK, TURN = ("duke", True), ("duke", False)
 
 def taken(pace: Pace, seconds: float, kind: tuple[str, bool] = TURN) -> float:
     """When people hear of a move that was thought about so long."""
-    pace.spent = seconds
+    pace.spent = Effort(seconds, seconds)
     return round(seconds + pace.rest(kind), 9)
 
 
@@ -45,7 +45,7 @@ def test_a_step_that_all_share_has_a_beat_of_its_own() -> None:
     assert taken(pace, 0.001, TURN) == FIRST_BEAT
 
 
-def test_a_moment_in_which_the_machine_was_busy_passes() -> None:
+def test_what_was_thought_about_for_long_once_passes() -> None:
     pace = Pace()
     taken(pace, 3.0)
     later = [taken(pace, 0.01) for _ in range(3 * BEATS_KEPT)]
@@ -53,6 +53,14 @@ def test_a_moment_in_which_the_machine_was_busy_passes() -> None:
     assert later[0] > 3.0
     assert later[-1] == FIRST_BEAT
     assert taken(pace, LONGEST_BEAT + 1) == LONGEST_BEAT + 1
+    assert taken(pace, 0.01) == FIRST_BEAT
+
+
+def test_a_busy_machine_delays_a_move_and_not_those_that_follow() -> None:
+    pace = Pace()
+    pace.spent = Effort(3.0, 0.01)
+
+    assert pace.rest(TURN) == 0.0
     assert taken(pace, 0.01) == FIRST_BEAT
 
 
@@ -85,7 +93,7 @@ async def test_what_passes_among_bots_alone_is_not_waited_for(
         room = await hall.room(await seated(hall, [ann], "royal-wedding", bots=2), ann)
         before = room.table.n
         moving = asyncio.create_task(
-            hall.driver.in_time(room, "greedy", lambda now: by_others(now, 0, noticed), 0.0)
+            hall.driver.in_time(room, "greedy", lambda now: by_others(now, 0, noticed), Effort())
         )
         done, _ = await asyncio.wait([moving], timeout=0.5 if noticed else 60)
         moving.cancel()
@@ -101,9 +109,9 @@ async def test_a_beat_begins_with_what_people_notice(tmp_path: Path) -> None:
         spent = []
         for noticed in (False, True):
             room.pace.follow(room.table)
-            room.pace.spent = 1.0
+            room.pace.spent = Effort(1.0)
             await hall.write(room, lambda now, noticed=noticed: by_others(now, 0, noticed))  # type: ignore[misc]
             room.pace.follow(room.table)
             spent.append(room.pace.spent)
 
-        assert spent == [1.0, 0.0]
+        assert spent == [Effort(1.0), Effort()]

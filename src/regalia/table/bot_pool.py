@@ -11,7 +11,7 @@ from regalia.bots import USUAL, Budget, Seated, is_ours
 from regalia.bots.hints import ADVISER, Hint, hints
 from regalia.engine.position import Position
 from regalia.table.guests import Guests
-from regalia.table.pacing import timed
+from regalia.table.pacing import Effort, timed
 from regalia.table.thinking import Thinking
 
 NICENESS = 15
@@ -26,8 +26,8 @@ class BotPool:
 
     async def choose(
         self, position: Position, seat: int, name: str, seed: int, host: str, urgent: bool
-    ) -> tuple[int, float]:
-        """The bot's action, and the seconds of thought; it is handed only what its seat knows.
+    ) -> tuple[int, Effort]:
+        """The bot's action, and what it took; it is handed only what its seat knows.
 
         Where a guest fails the usual bot decides in its place.
         """
@@ -35,12 +35,13 @@ class BotPool:
         if not is_ours(name):
             action = await self.guests.choose(name, knowledge, seed)
             if action is not None:
-                return action, time.monotonic() - asked
+                took = time.monotonic() - asked
+                return action, Effort(took, took)
         steady = Budget(steady=position.game.secrets)
         bot = Seated(position.game, name if is_ours(name) else USUAL, steady, side_by_side=False)
         think = partial(timed, partial(bot.choose, knowledge, seed))
-        answer, seconds = await self.thinking.think(host, urgent, think)
-        return answer.action, seconds
+        answer, effort = await self.thinking.think(host, urgent, think)
+        return answer.action, effort
 
     async def advise(self, position: Position, seat: int, seed: int, person: str) -> list[Hint]:
         """What a bot would do in a person's place; it too is handed only what the seat knows."""

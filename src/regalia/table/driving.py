@@ -11,7 +11,7 @@ from regalia.table.bot_pool import BotPool
 from regalia.table.drafts import Draft, played, stood_in
 from regalia.table.errors import Unavailable
 from regalia.table.orders import owner_of
-from regalia.table.pacing import is_noticed, kind_of_beat
+from regalia.table.pacing import Effort, is_noticed, kind_of_beat
 from regalia.table.rooms import Room, Rooms
 from regalia.table.table import Table
 from regalia.table.timing import Clock
@@ -71,7 +71,7 @@ class Driver:
         seed = table.secret_number(f"bot {seat}", n)
         host, urgent = owner_of(table.host), bool(table.present())
         room.pace.follow(table)
-        action, seconds = await self.bots.choose(table.position, seat, bot, seed, host, urgent)
+        action, effort = await self.bots.choose(table.position, seat, bot, seed, host, urgent)
 
         def draft(now: Table) -> Draft | None:
             """Nothing if the bot would see another position by now, or is no longer asked."""
@@ -79,19 +79,19 @@ class Driver:
                 return None
             return played(now, seat, action, bot) if now.seats[seat].bot == bot else None
 
-        await self.in_time(room, bot, draft, seconds)
+        await self.in_time(room, bot, draft, effort)
 
     async def in_time(
-        self, room: Room, bot: str, make: Callable[[Table], Draft | None], seconds: float
+        self, room: Room, bot: str, make: Callable[[Table], Draft | None], effort: Effort
     ) -> None:
-        """Write what a bot decided in so many seconds; what people notice, at the end of a beat."""
-        room.pace.spent += seconds
+        """Write what a bot decided; what people notice, at the end of a beat."""
+        room.pace.spent += effort
         draft = make(room.table) if room.table.game.secrets else None
         if draft and is_noticed(room.table, draft.seen):
             await asyncio.sleep(room.pace.rest(kind_of_beat(room.table, bot)))
         began = time.monotonic()
         await self.write(room, make)
-        room.pace.spent += time.monotonic() - began
+        room.pace.spent += Effort(time.monotonic() - began)
 
     async def tick(self) -> None:
         """Bots take over where time has run out; a step that all share ends when its is up."""
