@@ -4,10 +4,10 @@ import random
 
 import pytest
 import sqlalchemy as sa
-from earlier_database import earlier
-from hall_helpers import TurnedClock, fold_of, move_anyhow, open_hall
+from earlier_database import VERSIONS, earlier
+from hall_helpers import TurnedClock, fold_of, key, move_anyhow, open_hall
 
-from regalia.table import schema
+from regalia.table import index, schema
 from regalia.table.commands import Say
 from regalia.table.database import connect
 from regalia.table.entries import Said, SeatPlan, read_body, write_body
@@ -20,21 +20,34 @@ from regalia.table.upkeep import check_database
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_database_of_the_version_before_opens_and_is_played_on(database: str) -> None:
-    rows = earlier(database)
+def test_there_is_a_database_of_every_earlier_version() -> None:
+    """One that is to be changed is recorded first."""
+    assert len(VERSIONS) >= len(schema.MIGRATIONS) - 1
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_a_database_of_every_version_opens_and_is_played_on(
+    database: str, version: int
+) -> None:
+    rows = earlier(database, version)
     people = [Person(row["id"], row["name"], row["language"]) for row in rows["people"]]
-    [table] = rows["tables"]
+    [table], [ann] = rows["tables"], [person for person in people if person.name == "Ann"]
 
     async with open_hall(database, TurnedClock(2_000_000.0)) as hall:
         before = len((await fold_of(hall, table["id"])).plays)
         await move_anyhow(hall, table["id"], people, random.Random(1))
+        await hall.do(table["id"], ann, key(), Say("still here"))
         _, session = await hall.people.log_in("ann", "correct horse")
-        version = await hall.store.read(schema.version_of)
+        found = await hall.people.by_session(session)
 
+        assert found and found.name == "Ann"
         assert before == 4
         assert len((await fold_of(hall, table["id"])).plays) == 5
-        assert (await hall.people.by_session(session)).name == "Ann"  # type: ignore[union-attr]
-        assert version == len(schema.MIGRATIONS)
+        assert len(await hall.people.tokens_of(found)) == len(rows["tokens"])
+        assert found.muted == {row["muted"] for row in rows.get("mutes", [])}
+        assert await hall.store.read(index.all_tables_of(found.id)) == [table["id"]]
+        assert await hall.store.read(schema.version_of) == len(schema.MIGRATIONS)
+    assert check_database(database, lambda done, total: None) == []
 
 
 @pytest.mark.parametrize(("before", "now"), [(0, None), (1, 0)])
