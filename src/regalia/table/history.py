@@ -1,6 +1,5 @@
 """A table's past: its log from the beginning, any earlier position, and the transcript."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -15,7 +14,7 @@ from regalia.engine.transcript import Transcript
 from regalia.table.entries import Entry, Moved, Said
 from regalia.table.errors import missing
 from regalia.table.picture import Eyes, GameView, Line, Sentence, line, show_view
-from regalia.table.table import Table
+from regalia.table.table import Table, fold
 from regalia.table.viewers import notices
 
 
@@ -41,13 +40,17 @@ def without_whispers(entries: list[Entry], seat: int) -> list[Entry]:
     ]
 
 
-def retold(entries: list[Entry], eyes: Eyes, after: int = 0) -> Iterator[Line]:
-    """The log behind the viewer's entry `after`, told anew from the beginning."""
-    table = Table(entries[0].table)
+def retold(entries: list[Entry], eyes: Eyes, after: int = 0, upto: int | None = None) -> list[Line]:
+    """The log behind the viewer's entry `after`, up to another, told anew from the beginning."""
+    table, told = Table(entries[0].table), []
     for entry in entries:
         table.apply(entry)
-        if notices(entry.seen, eyes.seat) and table.heard_by(eyes.seat) > after:
-            yield line(table, entry, table.latest, table.heard_by(eyes.seat), eyes)
+        heard = table.heard_by(eyes.seat)
+        if upto is not None and heard > upto:
+            break
+        if notices(entry.seen, eyes.seat) and heard > after:
+            told.append(line(table, entry, table.latest, heard, eyes))
+    return told
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -172,8 +175,16 @@ def notes(table: Table, entries: list[Entry], eyes: Eyes) -> Notes:
         seats=seats_written(table, eyes),
         commitment=table.commitment,
         seat=eyes.seat,
-        lines=list(retold(entries, eyes)),
+        lines=retold(entries, eyes),
     )
+
+
+def recorded(entries: list[Entry], eyes: Eyes) -> bytes:
+    """The file of a game: all of it once it is over, until then what one seat can write down."""
+    table = fold(entries[0].table, entries)
+    if table.status == "finished":
+        return transcript.write(written(table, entries, eyes))
+    return msgspec.json.encode(notes(table, entries, eyes))
 
 
 def stamp(at: float) -> str:
