@@ -290,10 +290,13 @@ class Hall:
             after = max(0, room.table.heard_by(eyes.seat) - recent) if heard is None else heard
             missed = await self.lines(room, eyes, after)
             yield self.update(room, person, watcher, eyes, missed)
-            while not (watcher.dropped or self.closing):
-                if not await watcher.something(HEARTBEAT_SECONDS):
+            while not self.closing:
+                woken = await watcher.something(HEARTBEAT_SECONDS)
+                if watcher.dropped:
+                    break
+                if not woken:
                     yield None
-                elif watcher.has_news and not watcher.dropped:
+                elif watcher.has_news:
                     eyes = self.eyes(room, person, language, lean)
                     yield self.update(room, person, watcher, eyes)
                 elif (here := room.presence(self.clock.now())) != watcher.told:

@@ -1,5 +1,7 @@
 """A table's past: its log from the beginning, any earlier position, and the transcript."""
 
+import time
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -16,6 +18,22 @@ from regalia.table.errors import missing
 from regalia.table.picture import Eyes, GameView, Line, Sentence, line, show_view
 from regalia.table.table import Table, fold
 from regalia.table.viewers import notices
+
+WORK_SECONDS, REST_SECONDS = 0.002, 0.0005
+
+
+def unhurried(entries: list[Entry]) -> Iterator[Entry]:
+    """With a short rest now and then, in which the event loop gets on.
+
+    Compiled rules let go of the interpreter's lock so often, and so briefly, that a thread which
+    waits for it is woken each time, finds it taken and never comes to demand it.
+    """
+    began = time.perf_counter()
+    for entry in entries:
+        if time.perf_counter() - began > WORK_SECONDS:
+            time.sleep(REST_SECONDS)
+            began = time.perf_counter()
+        yield entry
 
 
 class Notes(msgspec.Struct, frozen=True):
@@ -43,7 +61,7 @@ def without_whispers(entries: list[Entry], seat: int) -> list[Entry]:
 def retold(entries: list[Entry], eyes: Eyes, after: int = 0, upto: int | None = None) -> list[Line]:
     """The log behind the viewer's entry `after`, up to another, told anew from the beginning."""
     table, told = Table(entries[0].table), []
-    for entry in entries:
+    for entry in unhurried(entries):
         table.apply(entry)
         heard = table.heard_by(eyes.seat)
         if upto is not None and heard > upto:
@@ -81,7 +99,7 @@ def moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Moments
     found: list[Moment] = []
     lines: list[Line] = []
     number = 0
-    for entry in entries:
+    for entry in unhurried(entries):
         table.apply(entry)
         if not notices(entry.seen, viewer):
             continue
@@ -106,7 +124,7 @@ def open_moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Mo
     lines: list[Line] = []
     counts = {entry.n: count for count, entry in enumerate(entries, 1)}
     number = before = 0
-    for entry in entries:
+    for entry in unhurried(entries):
         table.apply(entry)
         is_new = sum(table.numbers) > before
         number, before = number + is_new, sum(table.numbers)
@@ -137,7 +155,7 @@ def moment(
 def view_at(entries: list[Entry], viewer: int, number: int) -> GameView:
     """What a viewer saw when its number was this."""
     table = Table(entries[0].table)
-    for entry in entries:
+    for entry in unhurried(entries):
         table.apply(entry)
         if table.latest and table.number_for(viewer) == number:
             view: GameView = show_view(table.position, viewer)
