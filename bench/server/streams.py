@@ -15,6 +15,8 @@ class Stream(asyncio.Protocol):
         self.asking = request("GET", path, cookie)
         self.begun = asyncio.get_running_loop().create_future()
         self.arrived: list[float] = []
+        self.received = 0
+        """Bytes."""
         self.rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -22,6 +24,7 @@ class Stream(asyncio.Protocol):
         transport.write(self.asking)  # type: ignore[attr-defined]
 
     def data_received(self, data: bytes) -> None:
+        self.received += len(data)
         now, data = time.perf_counter(), self.rest + data
         self.arrived += [now] * data.count(b"event: update")
         self.rest = data[-12:]

@@ -1,5 +1,6 @@
 """A hall on a database, a clock that is turned by hand, and people to play."""
 
+import asyncio
 import itertools
 import random
 from collections.abc import AsyncIterator
@@ -9,7 +10,7 @@ from regalia.table.commands import Join, MakeMove, Start
 from regalia.table.doors import ALL_OPEN, Doors
 from regalia.table.drafts import Draft, played
 from regalia.table.entries import ClockPlan, SeatPlan
-from regalia.table.hall import Hall
+from regalia.table.hall import Hall, Update
 from regalia.table.hosting import open_table
 from regalia.table.opening import Plan
 from regalia.table.people import Person
@@ -17,6 +18,7 @@ from regalia.table.store import Store
 from regalia.table.table import Table
 from regalia.table.timing import Clock
 from regalia.table.viewers import notices
+from regalia.table.watching import Presence
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Flo")
 keys = (f"key-{number:08}" for number in itertools.count())
@@ -64,6 +66,15 @@ async def seated(
         await hall.do(table, person, key(), Join(seat))
     await hall.do(table, people[0], key(), Start())
     return table
+
+
+async def next_update(stream: AsyncIterator[Update | Presence | None]) -> Update:
+    """The next that is more than a sign of life, or that somebody has come or gone."""
+    async with asyncio.timeout(20):
+        async for news in stream:
+            if isinstance(news, Update):
+                return news
+    raise AssertionError("the stream has ended")
 
 
 async def fold_of(hall: Hall, table: str) -> Table:

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from hall_helpers import fold_of, guests, key, open_hall
+from hall_helpers import fold_of, guests, key, next_update, open_hall
 
 from regalia.table import hosting
 from regalia.table.doors import Doors
@@ -43,7 +43,7 @@ async def test_they_play_while_somebody_looks_on(tmp_path: Path) -> None:
         await asyncio.sleep(0.3)
         unseen = len((await fold_of(hall, id)).plays)
         stream = hall.watch(id, bob, "en", None)
-        while (update := await anext(stream)) is None or update.picture.number < 4:
+        while (await next_update(stream)).picture.number < 4:
             pass
         await stream.aclose()  # type: ignore[attr-defined]
         await asyncio.sleep(0.3)

@@ -12,6 +12,7 @@ from regalia.engine.errors import Complaint
 from regalia.table.commands import Say
 from regalia.table.hall import Hall, Update
 from regalia.table.people import Person
+from regalia.table.watching import Presence
 from regalia.web.live import event
 from soaking import figures, progress, size
 
@@ -46,8 +47,10 @@ class Reader:
                 self.note(await asyncio.wait_for(anext(stream), self.chance.random() * SOON))
         await stream.aclose()  # type: ignore[attr-defined]
 
-    def note(self, update: Update | None) -> None:
+    def note(self, update: Update | Presence | None) -> None:
         assert update is not None
+        if isinstance(update, Presence):
+            return
         self.read += [line.heard for line in update.lines]
         self.last = int(event(update).partition(b"\n")[0].removeprefix(b"id: "))
         assert self.last == len(self.read)

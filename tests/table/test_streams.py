@@ -5,7 +5,16 @@ import random
 from collections.abc import AsyncIterator
 
 import pytest
-from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_hall, seated
+from hall_helpers import (
+    TurnedClock,
+    fold_of,
+    guests,
+    key,
+    move_anyhow,
+    next_update,
+    open_hall,
+    seated,
+)
 
 from databases import Server
 from regalia.table.commands import Enter, Join, MakeMove, Say, Start
@@ -15,21 +24,14 @@ from regalia.table.hosting import open_table
 from regalia.table.invitations import invitation
 from regalia.table.opening import Plan
 from regalia.table.people import Person
-from regalia.table.watching import MOST_WAITING
+from regalia.table.watching import MOST_WAITING, Presence
 
 pytestmark = pytest.mark.anyio
 
 
-async def next_of(stream: AsyncIterator[Update | None]) -> Update:
-    async with asyncio.timeout(20):
-        update = await anext(stream)
-    assert update is not None
-    return update
-
-
 def watch(
     hall: Hall, id: str, person: Person, heard: int | None = None
-) -> AsyncIterator[Update | None]:
+) -> AsyncIterator[Update | Presence | None]:
     return hall.watch(id, person, person.language, heard)
 
 
@@ -38,10 +40,10 @@ async def test_a_stream_begins_with_the_table_and_tells_of_every_move(database: 
         people = await guests(hall, 2)
         id = await seated(hall, people)
         stream = watch(hall, id, people[0])
-        first = await next_of(stream)
+        first = await next_update(stream)
 
         seat = await move_anyhow(hall, id, people, random.Random(1))
-        update = await next_of(stream)
+        update = await next_update(stream)
 
         assert first.lines == []
         assert update.picture.number == first.picture.number + 1
@@ -61,7 +63,7 @@ async def test_a_stream_resumes_where_it_was(database: str) -> None:
             await move_anyhow(hall, id, people, chance)
         await hall.do(id, people[1], key(), Say("Are you there?"))
 
-        update = await next_of(watch(hall, id, people[0], heard))
+        update = await next_update(watch(hall, id, people[0], heard))
 
         assert [line.kind for line in update.lines] == ["moved"] * 3 + ["said"]
         assert [line.heard for line in update.lines] == list(range(heard + 1, heard + 5))
@@ -73,7 +75,7 @@ async def test_a_slow_reader_is_dropped_not_waited_for(database: str) -> None:
         people = await guests(hall, 2)
         id = await seated(hall, people)
         stream = watch(hall, id, people[0])
-        await next_of(stream)
+        await next_update(stream)
 
         for _ in range(MOST_WAITING + 1):
             await hall.do(id, people[1], key(), Say("and on"))
@@ -89,13 +91,13 @@ async def test_two_processes_share_a_database(postgres: Server) -> None:
         people = await guests(one, 2)
         id = await seated(one, people)
         stream = watch(two, id, people[1])
-        first = await next_of(stream)
+        first = await next_update(stream)
         chance = random.Random(3)
 
         await move_anyhow(one, id, people, chance)
-        update = await next_of(stream)
+        update = await next_update(stream)
         while not update.lines:
-            update = await next_of(stream)
+            update = await next_update(stream)
         assert update.picture.number == first.picture.number + 1
         await move_anyhow(two, id, people, chance)
         room = await one.fresh_room(id, people[0])

@@ -31,6 +31,7 @@ from regalia.table.opening import Plan
 from regalia.table.people import Person
 from regalia.table.store import entries_of
 from regalia.table.table import Table
+from regalia.table.watching import Presence
 from regalia.words import languages, words
 
 pytestmark = pytest.mark.anyio
@@ -88,6 +89,7 @@ async def play_out(world: World, clock: TurnedClock, whispering: bool) -> None:
     async with open_hall(world.database, clock) as hall:
         listeners = [asyncio.create_task(listen(hall, world, each)) for each in world.people]
         table, chance = await fold_of(hall, world.table), random.Random(5)
+        await all_listen(hall, world)
         for step in range(MOST_MOVES):
             if table.status == "finished":
                 break
@@ -125,7 +127,14 @@ async def listen(hall: Hall, world: World, person: Person) -> None:
     """Keep every event of a stream as it is sent."""
     kept = world.sent.setdefault(person.name, [])
     async for update in hall.watch(world.table, person, person.language, 0):
-        kept.append(msgspec.json.encode(update))
+        if not isinstance(update, Presence):  # who has come within half a second is told together
+            kept.append(msgspec.json.encode(update))
+
+
+async def all_listen(hall: Hall, world: World) -> None:
+    room = await hall.room(world.table)
+    while sum(watcher.told is not None for watcher in room.watchers) < len(world.people):
+        await asyncio.sleep(0)
 
 
 async def settle(hall: Hall, world: World) -> None:

@@ -80,14 +80,26 @@ class Player:
         return self.json("POST", path, body, **more)
 
     def events(self, table: str, last: int | None = None, words: bool = True) -> Iterator[Json]:
-        """The updates of a table's stream."""
+        """The updates of a table's stream; not who comes and goes."""
+        for kind, told in self.news(table, last, words):
+            if kind == "update":
+                yield told
+
+    def news(
+        self, table: str, last: int | None = None, words: bool = True, **asked: int
+    ) -> Iterator[tuple[str, Json]]:
+        """All events of a table's stream, with their kinds."""
         headers = {} if last is None else {"Last-Event-ID": str(last)}
-        path = f"/api/v1/tables/{table}/stream?words={str(words).lower()}"
-        with self.http.stream("GET", path, headers=headers) as response:
+        path = f"/api/v1/tables/{table}/stream"
+        query = {"words": words, **asked}
+        with self.http.stream("GET", path, headers=headers, params=query) as response:
             assert response.status_code == 200
+            kind = ""
             for line in response.iter_lines():
-                if line.startswith("data: "):
-                    yield json.loads(line[6:])
+                if line.startswith("event: "):
+                    kind = line[7:]
+                elif line.startswith("data: "):
+                    yield kind, json.loads(line[6:])
 
 
 def new_table(host: Player, *others: Player, game: str = "majesty", **order: Any) -> str:

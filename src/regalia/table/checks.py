@@ -5,6 +5,9 @@ from regalia.engine.game import SPECTATOR
 from regalia.table.errors import Stale, forbidden, not_now
 from regalia.table.table import Table
 
+MOST_SAID = 1_000
+"""Lines of chat from one seat, at one table."""
+
 
 def seat_at(table: Table, person: str) -> int:
     seat = table.seat_of(person)
@@ -29,6 +32,12 @@ def check_whisper(table: Table, seat: int, to: int) -> None:
         raise not_now("table-whisper-bot" if table.seats[to].is_filled else "table-nobody")
     if table.status == "open":
         raise not_now("table-whisper-early")
+
+
+def check_talk(table: Table, seat: int) -> None:
+    """By what the seat itself has said: how much others whisper must not be told by a refusal."""
+    if table.said[seat] >= MOST_SAID:
+        raise not_now("table-said-most", most=MOST_SAID)
 
 
 def check_host(table: Table, person: str) -> None:

@@ -18,6 +18,7 @@ from regalia.table.checks import (
     check_present,
     check_running,
     check_seat,
+    check_talk,
     check_whisper,
     seat_at,
 )
@@ -177,6 +178,7 @@ class Say(Command, frozen=True):
     def draft(self, table: Table, person: str, secret: bytes) -> Draft:
         seat = seat_at(table, person)
         check_not_closed(table)
+        check_talk(table, seat)
         text = checked_text(self.text, LONGEST_CHAT, "\n")
         if self.to is None:
             return Draft(Said(seat, text), table.everybody)

@@ -6,11 +6,14 @@ import hashlib
 import hmac
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
 from regalia.engine.errors import Complaint
+from regalia.engine.position import Position
 from regalia.table import history, index
 from regalia.table.bot_pool import BotPool
 from regalia.table.bus import Bus, Word
@@ -23,20 +26,27 @@ from regalia.table.errors import Unavailable, missing
 from regalia.table.opening import Plan, opened
 from regalia.table.orders import Orders
 from regalia.table.people import People, Person, is_of
-from regalia.table.picture import Eyes, Line, Picture, line, picture
+from regalia.table.picture import Eyes, Line, Picture, line, picture, refreshed
+from regalia.table.presence import Presences
 from regalia.table.rooms import Room, Rooms, tell
 from regalia.table.store import Store, entries_of, entry_with_key
 from regalia.table.table import Table, fold
 from regalia.table.timing import Clock
 from regalia.table.viewers import all_of
 from regalia.table.warming import Warmth
-from regalia.table.watching import Watcher
+from regalia.table.watching import Presence, Watcher
 from regalia.words import words
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 TRIES = 5
+ALL_LINES = 1_000_000
 TICK_SECONDS = 0.25
 SWEEP_SECONDS = 30.0
 HEARTBEAT_SECONDS = 15.0
+TELLERS = 2
+"""Threads that tell of the past: who asks for long logs waits for others who do."""
 
 log = logging.getLogger("regalia")
 
@@ -70,6 +80,8 @@ class Hall:
         self.driver = Driver(self.rooms, self.bots, clock, self.write)
         self.orders = Orders(store)
         self.bus = Bus(store, self.hear)
+        self.presences = Presences(self.bus, clock, self.spawn)
+        self.tellers = ThreadPoolExecutor(TELLERS, "teller")
         self.closing = False
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -93,7 +105,7 @@ class Hall:
                 await self.driver.tick()
                 if now - announced > HEARTBEAT_SECONDS:
                     announced = now
-                    await self.announce_presence(*self.rooms)
+                    await self.presences.beat(self.rooms)
             except Unavailable:
                 log.warning("database unavailable")
             if now - swept > SWEEP_SECONDS:
@@ -115,6 +127,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
+        self.tellers.shutdown(cancel_futures=True)
         await self.bus.close()
         await self.store.close()
 
@@ -227,7 +240,7 @@ class Hall:
         if entry is None:
             return None
         entries = await self.store.read(entries_of(room.table.id))
-        table = fold(room.table.id, entries[: entry.n])
+        table = await self.aside(fold, room.table.id, entries[: entry.n])
         return done(table, table.seat_of(person.id))
 
     async def create(self, id: str, person: Person, key: str, plan: Plan) -> None:
@@ -244,70 +257,83 @@ class Hall:
     # Looking
 
     def eyes(self, room: Room, person: Person, language: str, lean: bool = False) -> Eyes:
+        """Of whom somebody has muted, only those who have sat here matter."""
         seat = room.table.seat_of(person.id)
-        return Eyes(seat, words(language), room.names, lean, person.muted)
+        muted = person.muted.intersection(room.names)
+        return Eyes(seat, words(language), room.names, lean, muted)
 
     def picture(self, room: Room, person: Person, eyes: Eyes) -> Picture:
-        now = self.clock.now()
-        connected, spectators = room.connected(now)
-        return picture(room.table, eyes, connected, spectators, person.id, now)
+        """Made once for all who see the same."""
+        table, now = room.table, self.clock.now()
+        here = room.presence(now)
+        made = room.once(
+            (Picture, person.id == table.host, eyes.sight),
+            lambda: picture(table, eyes, here.connected, here.spectators, person.id, now),
+        )
+        return refreshed(made, table, here, now)
 
     async def watch(
-        self, id: str, person: Person, language: str, heard: int | None, lean: bool = False
-    ) -> AsyncIterator[Update | None]:
-        """A stream: the table now, then every change; nothing at all as a sign of life."""
+        self, id: str, person: Person, language: str, heard: int | None, lean: bool = False,
+        recent: int = 0,
+    ) -> AsyncIterator[Update | Presence | None]:  # fmt: skip
+        """A stream: the table now, then every change; nothing at all as a sign of life.
+
+        It begins with what was missed, or with some of the last lines where none was heard before.
+        """
         room = await self.fresh_room(id, person)
         watcher = Watcher(person.id)
         room.watchers.add(watcher)
-        self.presence_changed(room, watcher)
+        self.presences.changed(room)
         self.driver.drive(room)  # bots alone wait for somebody to look on
         try:
             eyes = self.eyes(room, person, language, lean)
-            missed = await self.lines(room, eyes, heard) if heard is not None else []
+            after = max(0, room.table.heard_by(eyes.seat) - recent) if heard is None else heard
+            missed = await self.lines(room, eyes, after)
             yield self.update(room, person, watcher, eyes, missed)
-            while not (watcher.dropped or self.closing):
-                if not await watcher.something(HEARTBEAT_SECONDS):
+            while not self.closing:
+                woken = await watcher.something(HEARTBEAT_SECONDS)
+                if watcher.dropped:
+                    break
+                if not woken:
                     yield None
-                elif not watcher.dropped:
-                    yield self.update(
-                        room, person, watcher, self.eyes(room, person, language, lean)
-                    )
+                elif watcher.has_news:
+                    eyes = self.eyes(room, person, language, lean)
+                    yield self.update(room, person, watcher, eyes)
+                elif (here := room.presence(self.clock.now())) != watcher.told:
+                    watcher.told = here
+                    yield here
         finally:
             room.watchers.discard(watcher)
-            self.presence_changed(room)
+            if not self.closing:
+                self.presences.changed(room)
 
     def update(
         self, room: Room, person: Person, watcher: Watcher, eyes: Eyes, missed: Sequence[Line] = ()
     ) -> Update:
         """All that was folded by now: the picture's `heard` is that of the last line, or before."""
-        lines = [line(room.table, entry, at, heard, eyes) for entry, at, heard in watcher.take()]
+        lines = [self.line(room, eyes, *told) for told in watcher.take()]
+        watcher.told = room.presence(self.clock.now())
         return Update(self.picture(room, person, eyes), [*missed, *lines])
 
-    async def lines(self, room: Room, eyes: Eyes, after: int) -> list[Line]:
+    def line(self, room: Room, eyes: Eyes, entry: Entry, at: Position | None, heard: int) -> Line:
+        """Told once to all who see the same."""
+        return room.once((entry.n, eyes.sight), lambda: line(room.table, entry, at, heard, eyes))
+
+    async def lines(self, room: Room, eyes: Eyes, after: int, most: int = ALL_LINES) -> list[Line]:
         """The log behind an entry, up to what is folded now: the rest waits with the watcher.
 
         Nothing has to be read where nothing was missed.
         """
-        upto = room.table.heard_by(eyes.seat)
+        upto = min(room.table.heard_by(eyes.seat), after + most)
         if after >= upto:
             return []
         entries = await self.store.read(entries_of(room.table.id))
-        return [line for line in history.retold(entries, eyes, after) if line.heard <= upto]
+        return await self.aside(history.retold, entries, eyes, after, upto)
 
-    def presence_changed(self, room: Room, new: Watcher | None = None) -> None:
-        for watcher in room.watchers - {new}:
-            watcher.look_again()
-        if self.store.is_shared and not self.closing:
-            self.spawn(self.announce_presence(room))
-
-    async def announce_presence(self, *rooms: Room) -> None:
-        here = {room.table.id: room.seats_here() for room in rooms if room.watchers}
-        gone: dict[str, list[int]] = {
-            room.table.id: [] for room in rooms if not room.watchers and len(rooms) == 1
-        }
-        for table, seats in (here | gone).items():
-            with contextlib.suppress(Unavailable):
-                await self.bus.send(present={table: seats})
+    async def aside(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """In a thread: what takes long holds up nobody else."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.tellers, partial(work, *args, **named))
 
     async def renamed(self, person: str, name: str) -> None:
         """Somebody has another name, or none any more: tables show it at once."""
@@ -319,6 +345,7 @@ class Hall:
         for room in self.rooms:
             if person in room.names:
                 room.names[person] = name
+                room.changed()
                 for watcher in room.watchers:
                     watcher.look_again()
 
@@ -382,9 +409,7 @@ class Hall:
                 self.look_again()
         for table, seats in word.present.items():
             if known := self.rooms.get(table):
-                known.elsewhere[word.sender] = (seats, self.clock.now())
-                for watcher in known.watchers:
-                    watcher.look_again()
+                self.presences.heard(known, word.sender, seats)
 
 
 def done(table: Table, seat: int) -> Done:

@@ -1,5 +1,6 @@
 """A table's past: its log from the beginning, any earlier position, and the transcript."""
 
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -15,8 +16,24 @@ from regalia.engine.transcript import Transcript
 from regalia.table.entries import Entry, Moved, Said
 from regalia.table.errors import missing
 from regalia.table.picture import Eyes, GameView, Line, Sentence, line, show_view
-from regalia.table.table import Table
+from regalia.table.table import Table, fold
 from regalia.table.viewers import notices
+
+WORK_SECONDS, REST_SECONDS = 0.002, 0.0005
+
+
+def unhurried(entries: list[Entry]) -> Iterator[Entry]:
+    """With a short rest now and then, in which the event loop gets on.
+
+    Compiled rules let go of the interpreter's lock so often, and so briefly, that a thread which
+    waits for it is woken each time, finds it taken and never comes to demand it.
+    """
+    began = time.perf_counter()
+    for entry in entries:
+        if time.perf_counter() - began > WORK_SECONDS:
+            time.sleep(REST_SECONDS)
+            began = time.perf_counter()
+        yield entry
 
 
 class Notes(msgspec.Struct, frozen=True):
@@ -41,13 +58,17 @@ def without_whispers(entries: list[Entry], seat: int) -> list[Entry]:
     ]
 
 
-def retold(entries: list[Entry], eyes: Eyes, after: int = 0) -> Iterator[Line]:
-    """The log behind the viewer's entry `after`, told anew from the beginning."""
-    table = Table(entries[0].table)
-    for entry in entries:
+def retold(entries: list[Entry], eyes: Eyes, after: int = 0, upto: int | None = None) -> list[Line]:
+    """The log behind the viewer's entry `after`, up to another, told anew from the beginning."""
+    table, told = Table(entries[0].table), []
+    for entry in unhurried(entries):
         table.apply(entry)
-        if notices(entry.seen, eyes.seat) and table.heard_by(eyes.seat) > after:
-            yield line(table, entry, table.latest, table.heard_by(eyes.seat), eyes)
+        heard = table.heard_by(eyes.seat)
+        if upto is not None and heard > upto:
+            break
+        if notices(entry.seen, eyes.seat) and heard > after:
+            told.append(line(table, entry, table.latest, heard, eyes))
+    return told
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -78,7 +99,7 @@ def moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Moments
     found: list[Moment] = []
     lines: list[Line] = []
     number = 0
-    for entry in entries:
+    for entry in unhurried(entries):
         table.apply(entry)
         if not notices(entry.seen, viewer):
             continue
@@ -103,7 +124,7 @@ def open_moments(entries: list[Entry], eyes: Eyes, first: int, count: int) -> Mo
     lines: list[Line] = []
     counts = {entry.n: count for count, entry in enumerate(entries, 1)}
     number = before = 0
-    for entry in entries:
+    for entry in unhurried(entries):
         table.apply(entry)
         is_new = sum(table.numbers) > before
         number, before = number + is_new, sum(table.numbers)
@@ -134,7 +155,7 @@ def moment(
 def view_at(entries: list[Entry], viewer: int, number: int) -> GameView:
     """What a viewer saw when its number was this."""
     table = Table(entries[0].table)
-    for entry in entries:
+    for entry in unhurried(entries):
         table.apply(entry)
         if table.latest and table.number_for(viewer) == number:
             view: GameView = show_view(table.position, viewer)
@@ -172,8 +193,16 @@ def notes(table: Table, entries: list[Entry], eyes: Eyes) -> Notes:
         seats=seats_written(table, eyes),
         commitment=table.commitment,
         seat=eyes.seat,
-        lines=list(retold(entries, eyes)),
+        lines=retold(entries, eyes),
     )
+
+
+def recorded(entries: list[Entry], eyes: Eyes) -> bytes:
+    """The file of a game: all of it once it is over, until then what one seat can write down."""
+    table = fold(entries[0].table, entries)
+    if table.status == "finished":
+        return transcript.write(written(table, entries, eyes))
+    return msgspec.json.encode(notes(table, entries, eyes))
 
 
 def stamp(at: float) -> str:

@@ -38,6 +38,7 @@ from regalia.table.entries import (
 )
 from regalia.table.table import Seat, Status, Table
 from regalia.table.viewers import notices
+from regalia.table.watching import Presence
 from regalia.words import Words
 
 if TYPE_CHECKING:
@@ -207,6 +208,11 @@ class Eyes:
     muted: frozenset[str] = frozenset()
     """People whose chat is left out."""
 
+    @property
+    def sight(self) -> tuple[int, str, bool, frozenset[str]]:
+        """Who looks at one table with the same sight sees the same."""
+        return self.seat, self.words.language, self.lean, self.muted
+
     def say(self, message: Message, names: Sequence[str]) -> Sentence:
         text = "" if self.lean else self.words.say(message, names)
         return Sentence(text, message.rule, message.id, message.args, message.kind)
@@ -255,6 +261,21 @@ def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, p
         whispers=table.within_whisper(seat),
         rematch=table.rematch,
         lesson=show_lesson(table, eyes, names) if table.opened.lesson else None,
+        now=now,
+    )
+
+
+def refreshed(shown: Picture, table: Table, here: Presence, now: float) -> Picture:
+    """The same picture later: others have come or gone, and clocks went on."""
+    return msgspec.structs.replace(
+        shown,
+        seats=[
+            msgspec.structs.replace(seat, connected=number in here.connected)
+            for number, seat in enumerate(shown.seats)
+        ],
+        spectators=here.spectators,
+        clock=show_clock(table, shown.seat, now),
+        common_time=show_common_time(table, now),
         now=now,
     )
 

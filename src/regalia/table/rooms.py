@@ -2,9 +2,11 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, TypeVar
 
 from regalia.bots.hints import Hint
+from regalia.engine.game import SPECTATOR
 from regalia.table.entries import Entry, Joined, Opened
 from regalia.table.errors import missing
 from regalia.table.pacing import Pace
@@ -14,7 +16,9 @@ from regalia.table.table import Table, fold, has_other_rules
 from regalia.table.timing import Clock
 from regalia.table.viewers import notices
 from regalia.table.warming import Warmth
-from regalia.table.watching import Watcher
+from regalia.table.watching import Presence, Watcher
+
+T = TypeVar("T")
 
 MOST_ROOMS = 4_096
 IDLE_SECONDS = 600.0
@@ -33,6 +37,12 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
         """Who is connected through other processes: seats, and when we heard of it."""
+        self.announced: list[int] = []
+        """Who is here, as other processes were told last."""
+        self.gathering = False
+        """Is it about to be told who is here?"""
+        self.made: dict[Hashable, Any] = {}
+        """What has been made to be shown since the last change, for all who see the same."""
         self.driver: asyncio.Task[None] | None = None
         self.advice: tuple[tuple[int, int], asyncio.Task[list[Hint]]] | None = None
         """The last hints that were asked for, by the seat and the number of its position."""
@@ -43,17 +53,30 @@ class Room:
         """Is it unknown what the database holds? Then it is asked before anything else."""
         self.used = now
 
-    def seats_here(self) -> list[int]:
-        """The seats of all watchers, spectators as -1."""
-        return [self.table.seat_of(watcher.person) for watcher in self.watchers]
+    def changed(self) -> None:
+        """Whatever is shown from now on is made anew."""
+        self.made.clear()
 
-    def connected(self, now: float) -> tuple[set[int], int]:
-        """The seats that are connected, and how many spectators."""
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Made by whoever asks for it first."""
+        if key not in self.made:
+            self.made[key] = make()
+        made: T = self.made[key]
+        return made
+
+    def seats_here(self) -> list[int]:
+        """The seats of all watchers in order, spectators as -1."""
+        return sorted(self.table.seat_of(watcher.person) for watcher in self.watchers)
+
+    def presence(self, now: float) -> Presence:
+        return self.once(Presence, lambda: self.look_round(now))
+
+    def look_round(self, now: float) -> Presence:
         seats = self.seats_here()
         for others, heard in self.elsewhere.values():
             if now - heard < PRESENCE_SECONDS:
                 seats += others
-        return {seat for seat in seats if seat >= 0}, sum(seat < 0 for seat in seats)
+        return Presence(sorted({seat for seat in seats if seat >= 0}), seats.count(SPECTATOR))
 
     @property
     def in_use(self) -> bool:
@@ -143,6 +166,7 @@ class Rooms:
 
 def tell(room: Room, entry: Entry) -> None:
     """Wake those who can notice the entry."""
+    room.changed()
     table = room.table
     for watcher in list(room.watchers):
         seat = table.seat_of(watcher.person)

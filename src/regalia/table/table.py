@@ -25,6 +25,7 @@ from regalia.table.entries import (
     Planned,
     Prolonged,
     Rematched,
+    Said,
     SeatPlan,
     Started,
     Undone,
@@ -101,6 +102,8 @@ class Table:
         self.rematch = ""
         self.step_seconds = 0
         """Of a step that all share."""
+        self.said: list[int] = []
+        """How much each seat has said, to all or to one."""
         self.wanting: set[int] = set()
         """The seats that would like more time for it."""
         self.heard: tuple[int, ...] = ()
@@ -215,6 +218,8 @@ class Table:
                 self.hourglass.resume(seat, self.at)
             case Prolonged(seat, granted):
                 self.prolong(seat, granted)
+            case Said(seat):
+                self.said[seat] += 1
             case Rematched(_, table):
                 self.rematch = table
         self.count(entry)
@@ -235,6 +240,7 @@ class Table:
         self.options: Options = read_options(self.game, opened.options, len(opened.seats))
         self.host = entry.person
         self.seats = [Seat(plan) for plan in opened.seats]
+        self.said = [0] * self.players
         self.heard = (0,) * (self.players + 1)
         self.numbers = [0] * (self.players + 1)
         self.noticed_at = [entry.at] * (self.players + 1)

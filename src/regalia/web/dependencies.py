@@ -17,6 +17,8 @@ from regalia.web.settings import Settings
 
 KEY_HEADER = "Idempotency-Key"
 KEY_PATTERN = r"[!-~]{8,64}"
+MOST_LINES = 500
+"""Of a log, in one answer."""
 
 TheHall = NamedDependency[Hall]
 TheLimits = NamedDependency[Limits]
@@ -40,6 +42,15 @@ TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 First = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 Amount = Annotated[int, QueryParameter(ge=1, le=200)]
+Lines = Annotated[int, QueryParameter(ge=1, le=MOST_LINES)]
+Recent = Annotated[
+    int,
+    QueryParameter(
+        ge=0,
+        le=MOST_LINES,
+        description="So many of the last lines come with the first event, where none is resumed.",
+    ),
+]
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=5)]
 Open = Annotated[bool, QueryParameter(name="open", description="With the hands of all seats.")]

@@ -30,10 +30,10 @@ def household(address: str) -> str:
 
 
 class Buckets:
-    """A bucket for each key: `rate` drops a second, `size` at most."""
+    """A bucket for each key: `rate` drops a second, `size` at most; `why` one is refused."""
 
-    def __init__(self, rate: float, size: float) -> None:
-        self.rate, self.size = rate, size
+    def __init__(self, rate: float, size: float, why: str = "web-busy") -> None:
+        self.rate, self.size, self.why = rate, size, why
         self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What was left when, the longest ago first."""
 
@@ -52,7 +52,7 @@ class Buckets:
         now = time.monotonic()
         level = self.level(key, now)
         if level < drops:
-            raise too_much()
+            raise Busy(Message(self.why))
         self.levels[key] = (level - drops, now)
         self.levels.move_to_end(key)
         self.forget(now)
@@ -67,12 +67,8 @@ class Buckets:
             del self.levels[oldest]
 
 
-def too_much() -> Busy:
-    return Busy(Message("web-busy"))
-
-
 class Places:
-    """How many of something each address may have open."""
+    """How many of something each address or person may have open."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -81,7 +77,7 @@ class Places:
     @contextmanager
     def one(self, key: str) -> Iterator[None]:
         if self.most and self.taken[key] >= self.most:
-            raise too_much()
+            raise Busy(Message("web-busy"))
         self.taken[key] += 1
         try:
             yield
@@ -100,4 +96,8 @@ class Limits:
         """New guests and attempts to log in, for each address."""
         self.logins = Buckets(0.1 if rate else 0.0, 20)
         """Attempts to log in, for each account."""
+        self.chat = Buckets(0.5 if rate else 0.0, 10, "web-chat-slow")
+        """What a person says at all tables."""
         self.streams = Places(streams)
+        self.own_streams = Places((streams + 1) // 2)
+        """Of one person, wherever they are: one for every table they may sit at."""

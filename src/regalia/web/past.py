@@ -1,14 +1,11 @@
 """A table's past: the log, earlier positions, the replay, the transcript."""
 
-import asyncio
 from dataclasses import replace
 
-import msgspec
 from litestar import Response, Router
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from regalia.engine import transcript
 from regalia.engine.game import SPECTATOR
 from regalia.engine.transcript import Transcript
 from regalia.table import history
@@ -20,12 +17,14 @@ from regalia.table.picture import GameView, Line
 from regalia.table.store import entries_of
 from regalia.table.table import Table
 from regalia.web.dependencies import (
+    MOST_LINES,
     PROBLEMS,
     Amount,
     Caller,
     Count,
     Eyes,
     First,
+    Lines,
     Open,
     TableId,
     TheHall,
@@ -33,10 +32,12 @@ from regalia.web.dependencies import (
 )
 
 
-@get("/log", summary="What has happened, as far as I may know")
-async def get_log(hall: TheHall, caller: Caller, table: TableId, after: Count = 0) -> list[Line]:
+@get("/log", summary="What has happened, as far as I may know, a page at a time")
+async def get_log(
+    hall: TheHall, caller: Caller, table: TableId, after: Count = 0, count: Lines = MOST_LINES
+) -> list[Line]:
     room = await hall.fresh_room(table, caller)
-    return await hall.lines(room, hall.eyes(room, caller, caller.language), after)
+    return await hall.lines(room, hall.eyes(room, caller, caller.language), after, count)
 
 
 @get("/past/{number:int}", summary="An earlier position; with any seat's eyes once it is over")
@@ -47,7 +48,7 @@ async def get_past(
     room = await hall.fresh_room(table, caller)
     viewer = allowed_eyes(room.table, caller, seat)
     entries = await hall.store.read(entries_of(table))
-    return history.view_at(entries, viewer, number)
+    return await hall.aside(history.view_at, entries, viewer, number)
 
 
 @get("/replay", summary="Positions one after another; with any or all seats' eyes once it is over")
@@ -63,7 +64,7 @@ async def get_replay(
     entries = await hall.store.read(entries_of(table))
     entries = history.without_whispers(entries, room.table.seat_of(caller.id))
     seen = history.open_moments if open_hands else history.moments
-    return await asyncio.to_thread(seen, entries, eyes, first, count)
+    return await hall.aside(seen, entries, eyes, first, count)
 
 
 def allowed_eyes(table: Table, person: Person, seat: int | None) -> int:
@@ -82,13 +83,11 @@ def allowed_eyes(table: Table, person: Person, seat: int | None) -> int:
 )
 async def get_transcript(hall: TheHall, caller: Caller, table: TableId) -> Response[bytes]:
     room = await hall.fresh_room(table, caller)
+    if room.table.status != "finished":
+        seat_at(room.table, caller.id)
     entries = await hall.store.read(entries_of(table))
     eyes = hall.eyes(room, caller, caller.language)
-    if room.table.status == "finished":
-        content = transcript.write(history.written(room.table, entries, eyes))
-    else:
-        seat_at(room.table, caller.id)
-        content = msgspec.json.encode(history.notes(room.table, entries, eyes))
+    content = await hall.aside(history.recorded, entries, eyes)
     name = f'attachment; filename="{room.table.game.name}-{table}.json"'
     return Response(content, media_type="application/json", headers={"content-disposition": name})
 

@@ -27,7 +27,7 @@ from regalia.table.commands import (
 )
 from regalia.table.hall import Done
 from regalia.table.picture import Sentence
-from regalia.web.dependencies import Caller, Key, TableId, TheHall, get, post
+from regalia.web.dependencies import Caller, Key, TableId, TheHall, TheLimits, get, post
 from regalia.web.requests import TableMade, WhyRequest
 
 
@@ -102,8 +102,10 @@ async def move(
 
 @post("/chat", status_code=200, summary="Say something at the table")
 async def chat(
-    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[Say]
-) -> Done:
+    hall: TheHall, limits: TheLimits, caller: Caller, key: Key, table: TableId,
+    data: JSONBody[Say],
+) -> Done:  # fmt: skip
+    limits.chat.take(caller.id)
     return await hall.do(table, caller, key, data)
 
 

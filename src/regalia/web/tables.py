@@ -68,7 +68,7 @@ async def cards(hall: Hall, person: Person, ids: list[str]) -> list[TableCard]:
 def card(hall: Hall, room: Room, person: Person) -> TableCard:
     table = room.table
     eyes = hall.eyes(room, person, person.language)
-    connected, _ = room.connected(hall.clock.now())
+    connected = room.presence(hall.clock.now()).connected
     names = eyes.all_names(table)
     over = table.status == "finished"
     return TableCard(

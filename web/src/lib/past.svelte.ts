@@ -39,6 +39,10 @@ export class Past extends Room {
     return this.now?.status === "finished";
   }
 
+  override get hasEarlier(): boolean {
+    return false;
+  }
+
   override get seat(): number {
     return this.eyes === "open" ? -1 : this.eyes;
   }

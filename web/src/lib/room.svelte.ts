@@ -15,6 +15,7 @@ export type Choice = Schemas["Choice"];
 export type Line = Schemas["Line"];
 export type Sentence = Schemas["Sentence"];
 type Update = Schemas["Update"];
+type Presence = Schemas["Presence"];
 type View = NonNullable<Picture["view"]>;
 
 export type Connection = "connecting" | "live" | "lost";
@@ -36,6 +37,8 @@ export interface Suspense {
 /** How long a play stays before the next one of somebody else is shown. */
 const PACE = 1000;
 const RETRY = [300, 1000, 2000, 4000];
+/** So many lines are told at once; earlier ones are asked for where somebody wants them. */
+const PAGE = 500;
 
 export class Room {
   picture = $state.raw<Picture | null>(null);
@@ -55,8 +58,9 @@ export class Room {
   private answered = $state(-1);
   private showing = 0;
   private aborter = new AbortController();
-  /** The last entry heard of; from 0 on, everything is told once. */
-  private heard = "0";
+  /** The last entry heard of; while there is none, the last lines are told. */
+  private heard = "";
+  private asking: Promise<void> | null = null;
   /** The language everything was told in, and whether it is to be told anew in another. */
   private tongue = "";
   private anew = false;
@@ -120,13 +124,13 @@ export class Room {
     if (tongue === this.tongue) return;
     this.anew = this.tongue !== "";
     this.tongue = tongue;
-    this.heard = "0";
+    this.heard = "";
   }
 
-  /** All once more from the beginning: somebody's chat is hidden now, or shown again. */
+  /** All once more: somebody's chat is hidden now, or shown again. */
   tellAnew(): void {
     this.leave();
-    this.heard = "0";
+    this.heard = "";
     this.anew = true;
     this.open();
   }
@@ -146,11 +150,15 @@ export class Room {
     const { signal } = this.aborter;
     for (let failures = 0; !signal.aborted; failures++) {
       try {
-        for await (const event of listen(this.path("/stream"), this.heard, signal, this.pass)) {
+        const path = this.path(`/stream?recent=${PAGE}`);
+        for await (const event of listen(path, this.heard, signal, this.pass)) {
           failures = 0;
           this.connection = "live";
-          this.heard = event.id;
-          this.receive(JSON.parse(event.data) as Update);
+          if (event.kind === "presence") this.greet(JSON.parse(event.data) as Presence);
+          else {
+            this.heard = event.id;
+            this.receive(JSON.parse(event.data) as Update);
+          }
         }
       } catch (error) {
         if (signal.aborted) return;
@@ -162,6 +170,48 @@ export class Room {
       this.connection = "lost";
       const pause = RETRY[Math.min(failures, RETRY.length - 1)];
       await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  /** Somebody has come or gone: in what is shown, and in what is still to be shown. */
+  private greet(presence: Presence): void {
+    const seen = this.picture;
+    if (seen) this.picture = keep(seen, withPresence(seen, presence));
+    this.queue = this.queue.map((update) => ({
+      ...update,
+      picture: withPresence(update.picture, presence),
+    }));
+  }
+
+  /** Are there lines before the first that was told here? */
+  get hasEarlier(): boolean {
+    return (this.lines[0]?.heard ?? 1) > 1;
+  }
+
+  /** A page more of what was before; who asks meanwhile waits for the same. */
+  tellEarlier(): Promise<void> {
+    this.asking ??= this.askEarlier().finally(() => (this.asking = null));
+    return this.asking;
+  }
+
+  private async askEarlier(): Promise<void> {
+    const [first] = this.lines;
+    if (!first || !this.hasEarlier) return;
+    const after = Math.max(0, first.heard - 1 - PAGE);
+    const count = first.heard - 1 - after;
+    const earlier = await this.read<Line[]>(`/log?after=${after}&count=${count}`);
+    if (this.lines[0] === first) this.lines = [...earlier, ...this.lines];
+  }
+
+  /** Everything from the beginning; what cannot be had just now is left out. */
+  async tellFromStart(): Promise<void> {
+    try {
+      for (let first = 0; this.hasEarlier && first !== this.lines[0]?.heard;) {
+        first = this.lines[0]?.heard ?? 0;
+        await this.tellEarlier();
+      }
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof OutOfReach)) throw error;
     }
   }
 
@@ -287,6 +337,14 @@ export class Room {
   tell(sentence: Pick<Sentence, "text" | "rule">): void {
     this.notice = { text: sentence.text, rule: sentence.rule, kind: "refusal" };
   }
+}
+
+function withPresence(picture: Picture, { connected, spectators }: Presence): Picture {
+  const seats = picture.seats.map((seat, number) => ({
+    ...seat,
+    connected: connected.includes(number),
+  }));
+  return { ...picture, seats, spectators };
 }
 
 /** Lines without what a board has not come to yet. */

@@ -9,7 +9,9 @@ vi.mock("./api/stream", () => ({
   async *listen() {
     for (let id = 0; ; id++) {
       while (!waiting.length) await new Promise((resolve) => (tell = resolve));
-      yield { id: String(id), data: JSON.stringify(waiting.shift()) };
+      const told = waiting.shift() as object;
+      const kind = "picture" in told ? "update" : "presence";
+      yield { id: kind === "update" ? String(id) : "", kind, data: JSON.stringify(told) };
     }
   },
 }));
@@ -83,4 +85,44 @@ it("keeps the order: what one says while others play comes after that", async ()
   expect(shown()).toBe(2);
   room.skip();
   expect(shown()).toBe(4);
+});
+
+it("shows who has come and gone, and nothing else anew", async () => {
+  const before = room.picture;
+  waiting.push({ connected: [OTHER], spectators: 7 });
+  tell(null);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(room.picture?.seats.map((seat) => seat.connected)).toEqual([false, true]);
+  expect(room.picture?.spectators).toBe(7);
+  expect(room.picture?.choices).toBe(before?.choices);
+  expect(shown()).toBe(1);
+});
+
+it("reads earlier lines page by page", async () => {
+  heard = 1100;
+  room.leave();
+  room = new Room("ABCDE");
+  room.open();
+  await comes("moved", OTHER);
+  const asked: string[] = [];
+  room.read = <T>(rest: string) => {
+    asked.push(rest);
+    const [after = 0, count = 0] = rest.match(/\d+/g)?.map(Number) ?? [];
+    const lines = Array.from({ length: count }, (_, n) => ({ heard: after + n + 1 }));
+    return Promise.resolve(lines as T);
+  };
+  expect(room.hasEarlier).toBe(true);
+
+  await room.tellEarlier();
+  await room.tellFromStart();
+
+  expect(asked).toEqual([
+    "/log?after=600&count=500",
+    "/log?after=100&count=500",
+    "/log?after=0&count=100",
+  ]);
+  expect(room.lines.map((line) => line.heard)).toEqual(
+    Array.from({ length: 1101 }, (_, n) => n + 1),
+  );
 });

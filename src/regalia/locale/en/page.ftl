@@ -126,6 +126,7 @@ page-log-gone = Taken back:
 page-log-filter = Show
 page-log-all = everything
 page-log-plays = the game
+page-log-earlier = Show earlier lines
 page-log-none = Nothing of that has happened yet.
 page-chat = chat
 page-chat-none = Nobody has said anything yet.

@@ -48,6 +48,7 @@ table-no-position = You have not seen a position number { $number }.
 
 table-text-length = Write between 1 and { $most } characters.
 table-text-control = Control characters are not allowed here.
+table-said-most = You have said { $most } things at this table; its log holds no more from you.
 table-text-unseen = A name may not contain signs that cannot be seen.
 table-text-invisible = A name needs a letter, a digit or another sign that can be seen.
 table-language = That language is not spoken here; there are: { $known }.

@@ -29,6 +29,7 @@ web-long-head = The headers of a request have at most { $most } KB.
 web-left = The request broke off.
 web-slow = A request has to be complete within { $seconds } seconds.
 web-busy = That was too much in too short a time. Wait a moment.
+web-chat-slow = You write faster than others can read. Wait a few seconds and send it again.
 web-not-there = There is nothing at this address.
 web-wrong-method = This address does not answer to that method.
 web-eyes = Before the end you see with your own eyes only.

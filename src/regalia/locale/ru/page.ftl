@@ -131,6 +131,7 @@ page-log-gone = Отменено:
 page-log-filter = Показать
 page-log-all = всё
 page-log-plays = только ходы
+page-log-earlier = Показать более ранние записи
 page-log-none = Ничего такого пока не было.
 page-chat = разговор
 page-chat-none = Пока никто ничего не сказал.

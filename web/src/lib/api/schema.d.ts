@@ -610,7 +610,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has happened, as far as I may know */
+        /** What has happened, as far as I may know, a page at a time */
         get: operations["get_log"];
         put?: never;
         post?: never;
@@ -1508,6 +1508,11 @@ export interface components {
             name: string;
             sign: string;
             red: boolean;
+        };
+        /** Presence */
+        Presence: {
+            connected: number[];
+            spectators: number;
         };
         /** PrintedLocation */
         PrintedLocation: {
@@ -7485,6 +7490,7 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number;
+                count?: number;
             };
             header?: never;
             path: {
@@ -8052,6 +8058,8 @@ export interface operations {
         parameters: {
             query?: {
                 words?: boolean;
+                /** @description So many of the last lines come with the first event, where none is resumed. */
+                recent?: number;
             };
             header?: never;
             path: {
@@ -8067,7 +8075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Update"];
+                    "text/event-stream": components["schemas"]["Update"] | components["schemas"]["Presence"];
                 };
             };
             /** @description malformed */

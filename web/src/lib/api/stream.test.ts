@@ -9,8 +9,8 @@ test("events are cut out of a stream whatever its pieces", () => {
     const pieces = text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
 
     expect(pieces.flatMap((piece) => cutter.take(piece))).toEqual([
-      { id: "3", data: '{"a": 1}' },
-      { id: "4", data: "x" },
+      { id: "3", kind: "update", data: '{"a": 1}' },
+      { id: "4", kind: "", data: "x" },
     ]);
   }
 });
@@ -19,5 +19,5 @@ test("what is not finished waits", () => {
   const cutter = new Cutter();
 
   expect(cutter.take("id: 1\ndata: half")).toEqual([]);
-  expect(cutter.take(" and half\n\n")).toEqual([{ id: "1", data: "half and half" }]);
+  expect(cutter.take(" and half\n\n")).toEqual([{ id: "1", kind: "", data: "half and half" }]);
 });

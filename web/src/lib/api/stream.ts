@@ -3,6 +3,7 @@ import { headersOf, OutOfReach, Refused, type Pass, type Problem } from "./clien
 
 export interface Received {
   id: string;
+  kind: string;
   data: string;
 }
 
@@ -18,9 +19,10 @@ export class Cutter {
 }
 
 function parse(block: string): Received {
-  const event: Received = { id: "", data: "" };
+  const event: Received = { id: "", kind: "", data: "" };
   for (const line of block.split("\n")) {
     if (line.startsWith("id: ")) event.id = line.slice(4);
+    if (line.startsWith("event: ")) event.kind = line.slice(7);
     if (line.startsWith("data: ")) event.data += line.slice(6);
   }
   return event;
