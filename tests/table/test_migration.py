@@ -40,7 +40,7 @@ async def test_a_database_of_every_version_opens_and_is_played_on(
         _, session = await hall.people.log_in("ann", "correct horse")
         found = await hall.people.by_session(session)
 
-        assert found
+        assert found is not None
         assert found.name == "Ann"
         assert before == 4
         assert len((await fold_of(hall, table["id"])).plays) == 5
