@@ -255,6 +255,11 @@ export class Room {
     return this.queue.length > 0;
   }
 
+  /** How things stand by now, though it may not be shown yet. */
+  get newest(): Picture | null {
+    return this.queue.at(-1)?.picture ?? this.picture;
+  }
+
   /** Show everything that has come, at once. */
   skip(): void {
     clearTimeout(this.showing);

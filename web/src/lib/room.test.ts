@@ -60,6 +60,14 @@ it("lets a play be seen before somebody else's is shown", async () => {
   expect(shown()).toBe(4);
 });
 
+it("knows how things stand before it has come to show it", async () => {
+  await comes("moved", OTHER);
+  await comes("moved", OTHER);
+
+  expect(shown()).toBe(2);
+  expect(room.newest?.number).toBe(3);
+});
+
 it("shows at once how it ends to who has resigned", async () => {
   await comes("away", OWN, "resigned");
   await comes("moved", OTHER, "resigned");

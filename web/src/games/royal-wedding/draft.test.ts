@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  asPossible,
   counterTo,
   ideas,
   insteadOf,
@@ -93,6 +94,12 @@ describe("a deal in the making", () => {
       alone: true,
     });
     expect(moveOf(plain(draft), ALL)).toHaveProperty("wed", 2);
+  });
+
+  it("is no marriage any more once somebody has married elsewhere", () => {
+    const draft = withGoods(newDraft(1, true), "mine", "gold", 1);
+    expect(moveOf(asPossible(draft, true), ALL)).toHaveProperty("wed", 1);
+    expect(moveOf(asPossible(draft, false), [])).toEqual({ offer: 1 });
   });
 
   it("is another deal instead of one, beginning with what was agreed", () => {

@@ -78,6 +78,11 @@ export function counterTo(offer: Offer): Draft {
   };
 }
 
+/** Without the marriage where there can be none any more; goods only the married trade go with it. */
+export function asPossible(draft: Draft, wed: boolean): Draft {
+  return draft.wed && !wed ? { ...draft, wed: false } : draft;
+}
+
 /** Another deal instead of one in force, beginning with what was agreed. */
 export function insteadOf(deal: Deal, me: number): Draft {
   const partner = deal.parties.find((seat) => seat !== me) ?? -1;
