@@ -94,3 +94,29 @@ async def test_rw_08_with_bots_there_is_a_cap(database: str) -> None:
             await seated(hall, [person], game="royal-wedding", options=NO_LIMITS, bots=2)
         id = await seated(hall, [person], game="royal-wedding", bots=2)
         assert show_common_time(await fold_of(hall, id), 0.0) is None
+
+
+async def heard_at_the_end(database: str, done: list[int], viewer: int) -> tuple[int, int, int]:
+    """How much a seat hears of the end of talks that some have done with; whose doing it was."""
+    clock = TurnedClock()
+    async with open_hall(database, clock) as hall:
+        people = await guests(hall, 3)
+        id = await seated(hall, people, game="royal-wedding")
+        table = await fold_of(hall, id)
+        for seat in done:
+            await say(hall, id, people, seat, {"finished": True})
+        before = table.heard_by(viewer), table.number_for(viewer)
+        clock.turn(301)
+        await hall.driver.tick()
+        room = await hall.room(id)
+        lines = await hall.lines(room, hall.eyes(room, people[viewer], "en"), before[0])
+        assert lines[-1].move is None
+        now = table.heard_by(viewer), table.number_for(viewer)
+        return now[0] - before[0], now[1] - before[1], lines[-1].seat
+
+
+@pytest.mark.parametrize("done", [[], [1], [2], [1, 2]])
+async def test_rw_08_when_the_time_is_up_nobody_learns_who_had_done_before(
+    database: str, done: list[int]
+) -> None:
+    assert await heard_at_the_end(database, done, 0) == (1, 1, -1)

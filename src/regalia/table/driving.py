@@ -9,6 +9,7 @@ from dataclasses import replace
 from regalia.table import teaching
 from regalia.table.bot_pool import BotPool
 from regalia.table.drafts import Draft, played, stood_in
+from regalia.table.entries import CLOCK
 from regalia.table.errors import Unavailable
 from regalia.table.orders import owner_of
 from regalia.table.pacing import Effort, is_noticed, kind_of_beat
@@ -22,9 +23,6 @@ RETRY_SECONDS = 1.0
 UNHURRIED_SECONDS = 4.0
 """How long a stand-in waits before each move where nobody is left at the table whose time has not
 run out: who was only distracted finds the game where it can still be played."""
-
-CLOCK = "clock"
-"""Who moves when the time that all share is up."""
 
 Write = Callable[[Room, Callable[[Table], Draft | None]], Awaitable[bool]]
 """Appends the draft that is made from the newest table; false: there was none to be made."""
@@ -97,17 +95,10 @@ class Driver:
         """Bots take over where time has run out; a step that all share ends when its is up."""
         for room in self.rooms:
             while is_step_over(room.table, self.clock.now()):
-                if not await self.write(room, self.step_ended):
+                if not await self.write(room, lambda now: step_ended(now, self.clock.now())):
                     break
             for seat in overdue(room.table, self.clock.now()):
                 await self.write(room, lambda table, seat=seat: self.timed_out(table, seat))  # type: ignore[misc]
-
-    def step_ended(self, table: Table) -> Draft | None:
-        """Every seat has done with the step, one after another."""
-        if not is_step_over(table, self.clock.now()):
-            return None
-        seat = table.acting[0]
-        return played(table, seat, table.position.read(seat, table.game.leave_step), CLOCK)
 
     def timed_out(self, table: Table, seat: int) -> Draft | None:
         if seat not in overdue(table, self.clock.now()):
@@ -157,6 +148,19 @@ def is_step_over(table: Table, now: float) -> bool:
     """Is the time up that all share?"""
     end = table.hourglass.common_deadline() if table.status == "running" else None
     return end is not None and end <= now
+
+
+def step_ended(table: Table, now: float) -> Draft | None:
+    """Every seat has done with the step, one after another.
+
+    All that anybody notices is the end: else they would learn who had done before.
+    """
+    if not is_step_over(table, now):
+        return None
+    seat, step = table.acting[0], table.hourglass.step
+    draft = played(table, seat, table.position.read(seat, table.game.leave_step), CLOCK)
+    goes_on = draft.after and table.game.common_step(draft.after.snapshot) == step
+    return replace(draft, seen=0) if goes_on else draft
 
 
 def overdue(table: Table, now: float) -> list[int]:

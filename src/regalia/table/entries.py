@@ -7,6 +7,10 @@ import msgspec
 from regalia.engine.game import SPECTATOR, Move, count_from_0
 
 
+CLOCK = "clock"
+"""Who moves when the time that all share is up."""
+
+
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who a seat is meant for, before the start."""
 
@@ -71,7 +75,11 @@ class Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="kind", omit_def
     seat: int
     move: Move
     bot: str = ""
-    """Which bot chose the move; empty: the person did."""
+    """Which bot chose the move, or the clock; empty: the person did."""
+
+    @property
+    def by_clock(self) -> bool:
+        return self.bot == CLOCK
 
 
 class Said(msgspec.Struct, frozen=True, tag="said", tag_field="kind", omit_defaults=True):

@@ -383,23 +383,29 @@ def line(table: Table, entry: Entry, position: Position | None, heard: int, eyes
     """An entry the viewer has noticed; `position` is the one it led to."""
     names = eyes.all_names(table)
     body = entry.body
-    seat = getattr(body, "seat", SPECTATOR)
+    own = isinstance(body, Moved) and body.seat == eyes.seat and not body.by_clock
     messages = tell(body, position, eyes.seat)
     return Line(
         heard=heard,
         at=entry.at,
         kind=kind_of(body),
-        seat=seat,
+        seat=doer(body),
         sentences=[eyes.say(message, names) for message in messages],
         chat=body.text if isinstance(body, Said) and entry.person not in eyes.muted else "",
         to=body.to if isinstance(body, Said) else SPECTATOR,
-        move=body.move if isinstance(body, Moved) and seat == eyes.seat else None,
+        move=body.move if isinstance(body, Moved) and own else None,
         takes_back=[
             play.heard_by(eyes.seat)
             for play in table.taken_back.get(entry.n, ())
             if notices(play.seen, eyes.seat)
         ],
     )
+
+
+def doer(body: Any) -> int:
+    """Whose doing it was. The clock acts for everybody: for whom it did so last is a secret."""
+    by_clock = isinstance(body, Moved) and body.by_clock
+    return SPECTATOR if by_clock else getattr(body, "seat", SPECTATOR)
 
 
 def tell(body: Any, position: Position | None, viewer: int) -> list[Message]:
