@@ -2,10 +2,13 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from browsing import PHONE, Robot, Visit, Visitor
+
+Json = Any
 
 IN_SIGHT = """([question, ...cards]) => [question, ...cards].every((node) => {
   const box = node.getBoundingClientRect();
@@ -31,6 +34,31 @@ AHEAD = """() => {
     }
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
+
+EARLY = """(moment) => {
+  window.early = [];
+  window.changed = 0;
+  const chips = () => [...document.querySelectorAll('[data-seat] strong .unseen')]
+    .map((each) => each.textContent.trim()).join(' ');
+  let [calm, last, since, going] = [chips(), chips(), 0, false];
+  const note = () => {
+    const now = chips();
+    if (now !== last && !going) [calm, since] = [last, performance.now()];
+    last = now;
+    if (document.querySelector(moment)) {
+      if (!going && performance.now() - since > 100) calm = now;
+      going = true;
+      const ending = document.querySelector('[data-testid=standings]') !== null;
+      if (now !== calm || ending) window.early.push([calm, now, ending]);
+    } else {
+      if (going && now !== calm) window.changed += 1;
+      going = going && now === calm;
+    }
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true,
+    attributes: true, characterData: true });
+}"""
+"""What is on the seats' chips while something is still on its way: dice, cards, points."""
 
 
 def played_until(
@@ -106,3 +134,51 @@ def test_deals_in_words_are_kept_together_by_whom_they_are_offered_to(visit: Vis
 
     assert at_first < 20
     assert dialog.get_by_role("button").count() > at_first
+
+
+BONUSES = ("bonus", "country_bonus", "house_bonus")
+
+
+def attacks(choice: Json) -> bool:
+    return "attack" in choice["move"]
+
+
+def scores(choice: Json) -> bool:
+    return any(choice["sentence"]["args"].get(bonus) for bonus in BONUSES)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "wanted", "moment"),
+    [
+        ("royals", 1, scores, ".sky .points"),
+        ("royals-cards", 3, attacks, ".flip"),
+        ("royal-wedding", 2, attacks, "svg.rolling"),
+    ],
+)
+def test_points_count_only_once_what_brings_them_was_shown(
+    visit: Visit, game: str, bots: int, wanted: Callable[[Json], bool], moment: str
+) -> None:
+    visitor = visit(moving=True)
+    chance = random.Random(4)
+    table = visitor.table(game, ["greedy"] * bots)
+    watched = False
+    for _ in range(2000):
+        picture = visitor.call(f"/tables/{table}")
+        best = [choice for choice in picture["choices"] if wanted(choice)]
+        if best and not watched:
+            visitor.open(f"/table/{table}")
+            visitor.page.locator(".choosable:visible").first.wait_for()
+            visitor.page.evaluate(EARLY, moment)
+            watched = True
+        if picture["choices"]:
+            move = chance.choice(best or picture["choices"])["move"]
+            body = {"number": picture["number"], "move": move}
+            with suppress(AssertionError):  # in talks others move meanwhile
+                visitor.call(f"/tables/{table}/moves", body)
+        elif watched:
+            visitor.page.wait_for_timeout(100)
+        if watched and visitor.page.evaluate("window.changed"):
+            break
+
+    assert visitor.page.evaluate("window.changed") > 0
+    assert visitor.page.evaluate("window.early") == []

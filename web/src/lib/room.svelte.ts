@@ -16,7 +16,7 @@ export type Line = Schemas["Line"];
 export type Sentence = Schemas["Sentence"];
 type Update = Schemas["Update"];
 type Presence = Schemas["Presence"];
-type View = NonNullable<Picture["view"]>;
+export type View = NonNullable<Picture["view"]>;
 
 export type Connection = "connecting" | "live" | "lost";
 
@@ -32,6 +32,8 @@ export interface Suspense {
   /** What is going on, instead of a question. */
   words: string;
   untold: ReadonlySet<Sentence>;
+  /** The view before it, which the table shows meanwhile. */
+  view: View;
 }
 
 /** How long a play stays before the next one of somebody else is shown. */
@@ -73,6 +75,16 @@ export class Room {
   /** The view of one game; boards name theirs: `room.view<MajestyView>()`. */
   view<T extends View>(): T {
     return this.picture?.view as T;
+  }
+
+  /** The view as far as the board has come: in a suspense the one before it. */
+  get displayed(): View | undefined {
+    return this.suspense?.view ?? this.picture?.view ?? undefined;
+  }
+
+  /** Is the game over, and its end no secret any more? */
+  get ended(): boolean {
+    return this.picture?.status === "finished" && !this.suspense;
   }
 
   get choices(): Choice[] {

@@ -66,11 +66,11 @@ export function keepsFocus(room: Room): Attachment<HTMLElement> {
       void tick().then(go);
     });
     $effect(() => {
-      const over = room.picture?.status === "finished";
+      const over = room.ended;
       if (over && runs && isByKeyboard()) {
         void tick().then(() => document.querySelector<HTMLElement>(END)?.focus());
       }
-      runs = room.picture?.status === "running";
+      runs = room.live || (runs && !over);
     });
     return () => {
       clearTimeout(timer);

@@ -417,6 +417,7 @@ royals-board-gain-cube = your { $count ->
    *[other] { $count }th
 } on the { royals-title-name } marker
 royals-board-ousts = { $name }: −{ $influence }, into the Cathedral
+royals-board-scoring = Points are on their way.
 royals-board-part = { $deck ->
     [intrigue] Intrigue cards, price { $price }
    *[country] Country cards, price { $price }

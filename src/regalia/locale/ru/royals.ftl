@@ -511,6 +511,7 @@ royals-board-gain-bonus = { $source ->
 }
 royals-board-gain-cube = { $count }-й дворянин на маркере { royals-title-genitive }
 royals-board-ousts = { $name }: −{ $influence }, дворянин уходит в собор
+royals-board-scoring = Начисляются очки.
 royals-board-part = { $deck ->
     [intrigue] Интриги, цена { $price }
    *[country] Карты стран, цена { $price }

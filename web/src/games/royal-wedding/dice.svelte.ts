@@ -1,9 +1,8 @@
 /** While dice roll, nothing that came of them is shown or told. */
-import { untrack } from "svelte";
-import { ms } from "$lib/motion";
+import { followPlays } from "$lib/plays.svelte";
 import type { Room } from "$lib/room.svelte";
 import { say } from "$lib/words.svelte";
-import { fromRoll } from "./told";
+import { afterBattle, fromRoll } from "./told";
 import type { Fight, View } from "./types";
 
 /** Until the dice of both sides lie still, and how long what came of them is looked at. */
@@ -11,30 +10,19 @@ const ROLLING = 1100;
 const LOOK = 1300;
 
 export class Dice {
-  /** The view before the dice were thrown; it stays until they lie still. */
-  private held = $state.raw<View | null>(null);
   rolling = $state(false);
   private timer = 0;
 
   constructor(readonly room: Room) {
-    let seen = room.latest;
-    let before = room.picture;
-    $effect.pre(() => {
-      const { latest, picture } = room;
-      untrack(() => {
-        const onward = (picture?.number ?? 0) === (before?.number ?? 0) + 1;
-        if (latest === seen) return;
-        if (onward && ms(1) > 0 && fromRoll(latest).size) this.roll(before?.view as View);
-        else this.settle();
-      });
-      seen = latest;
-      before = picture;
-    });
-    $effect(() => () => this.settle());
+    followPlays(
+      room,
+      (before) => this.roll(before as View),
+      () => this.settle(),
+    );
   }
 
   get view(): View {
-    return this.held ?? this.room.view<View>();
+    return this.room.displayed as View;
   }
 
   /** The battle of this generation as far as the table shows it; none before the first. */
@@ -44,23 +32,23 @@ export class Dice {
     return this.rolling ? { ...fought, winner: -1, prestige: {}, discarded: {} } : fought;
   }
 
-  private roll(before: View): void {
+  private roll(view: View): boolean {
+    const untold = fromRoll(this.room.latest);
+    if (!untold.size) return false;
     clearTimeout(this.timer);
-    this.held = before;
     this.rolling = true;
-    this.room.suspense = {
-      words: say("royal-wedding-board-rolling"),
-      untold: fromRoll(this.room.latest),
-    };
+    this.room.suspense = { words: say("royal-wedding-board-rolling"), untold, view };
     this.room.linger(ROLLING + LOOK);
-    this.timer = window.setTimeout(() => this.look(), ROLLING);
+    this.timer = window.setTimeout(() => this.look(view), ROLLING);
+    return true;
   }
 
   /** A last battle of a generation is looked at before the next one begins. */
-  private look(): void {
+  private look(view: View): void {
     if (this.room.view<View>().step === "attack") return this.settle();
     this.rolling = false;
-    this.room.suspense = { words: say("royal-wedding-board-fought"), untold: new Set() };
+    const untold = afterBattle(this.room.latest);
+    this.room.suspense = { words: say("royal-wedding-board-fought"), untold, view };
     this.timer = window.setTimeout(() => this.settle(), LOOK);
   }
 
@@ -72,7 +60,6 @@ export class Dice {
 
   private settle(): void {
     clearTimeout(this.timer);
-    this.held = null;
     this.rolling = false;
     this.room.suspense = null;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "$lib/room.svelte";
 import { openBox } from "./box.test-data";
-import { answersTo, BANK, flights, fromRoll, hasActed, talksBegan } from "./told";
+import { afterBattle, answersTo, BANK, flights, fromRoll, hasActed, talksBegan } from "./told";
 
 openBox();
 
@@ -106,5 +106,9 @@ describe("what the log tells", () => {
 
     expect(words(fromRoll(BATTLE))).toEqual(["roll", "roll", "win", "lose", "discard"]);
     expect(fromRoll(BATTLE.slice(0, 3)).size).toBe(0);
+    expect(afterBattle(BATTLE).size).toBe(0);
+
+    const last = line(6, ["roll", {}], ["win", {}], ["step", { step: "resolve" }], ["reveal", {}]);
+    expect(words(afterBattle([...BATTLE.slice(0, 4), last]))).toEqual(["step", "reveal"]);
   });
 });

@@ -39,6 +39,13 @@ export function fromRoll(lines: readonly Line[]): Set<Sentence> {
   return new Set(first < 0 ? [] : told.slice(first));
 }
 
+/** What follows the last battle of a generation: it is told once that was looked at. */
+export function afterBattle(lines: readonly Line[]): Set<Sentence> {
+  const told = [...fromRoll(lines)];
+  const next = told.findIndex(({ kind }) => kind === "step");
+  return new Set(next < 0 ? [] : told.slice(next));
+}
+
 /** What was told in this generation, since the seat's own last move in it. */
 function sinceOwnMove(lines: readonly Line[], seat: number): Line[] {
   const last = lines.findLastIndex(

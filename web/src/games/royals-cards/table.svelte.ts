@@ -1,6 +1,5 @@
 /** What the board holds beyond the picture: the small step that is open, and cards being turned. */
-import { untrack } from "svelte";
-import { ms } from "$lib/motion";
+import { followPlays } from "$lib/plays.svelte";
 import type { Choice, Room } from "$lib/room.svelte";
 import { say } from "$lib/words.svelte";
 import { bySeat, fightOf, reveals, untold, withoutCommitted, type Fight, type View } from "./fight";
@@ -21,32 +20,21 @@ export class Table {
   step = $state.raw<Step | null>(null);
   /** How many seats' cards are turned over so far, while that is being shown. */
   turned = $state(0);
-  /** The view before the cards were turned; it stays until all are. */
-  private held = $state.raw<View | null>(null);
   private timer = 0;
 
   constructor(readonly room: Room) {
-    let seen = room.latest;
-    let before = room.picture;
-    $effect.pre(() => {
-      const { latest, picture } = room;
-      untrack(() => {
-        const onward = (picture?.number ?? 0) === (before?.number ?? 0) + 1;
-        const view = before?.view as View;
-        if (latest !== seen && onward && reveals(latest) && ms(1) > 0) this.begin(view);
-        else if (latest !== seen) this.finish();
-      });
-      seen = latest;
-      before = picture;
-    });
+    followPlays(
+      room,
+      (before) => this.begin(before as View),
+      () => this.finish(),
+    );
     $effect(() => {
       if (!room.mine) this.step = null;
     });
-    $effect(() => () => this.finish());
   }
 
   get view(): View {
-    return this.held ?? this.room.view<View>();
+    return this.room.displayed as View;
   }
 
   get fight(): Fight | null {
@@ -63,30 +51,33 @@ export class Table {
   // Turning over
 
   get turning(): boolean {
-    return this.held !== null;
+    return this.room.suspense !== null;
   }
 
-  private begin(before: View): void {
+  private begin(before: View): boolean {
+    if (!reveals(this.room.latest)) return false;
     const revealed = bySeat(this.fight ?? NO_FIGHT);
-    this.held = withoutCommitted(before, revealed);
     this.turned = 0;
     this.room.linger(TURN * (revealed.length + 1) + LOOK + 700);
-    this.turnNext(revealed.map(({ seat }) => seat));
+    const seats = revealed.map(({ seat }) => seat);
+    this.turnNext(seats, withoutCommitted(before, revealed));
+    return true;
   }
 
   /** The log tells of the cards that are turned, and no more. */
-  private turnNext(seats: number[]): void {
+  private turnNext(seats: number[], view: View): void {
     clearTimeout(this.timer);
     this.room.suspense = {
       words: say("royals-cards-board-turning"),
       untold: untold(this.room.latest, seats.slice(0, this.turned)),
+      view,
     };
     const last = this.turned >= seats.length;
     this.timer = window.setTimeout(
       () => {
         if (last) return this.finish();
         this.turned += 1;
-        this.turnNext(seats);
+        this.turnNext(seats, view);
       },
       last ? LOOK : TURN,
     );
@@ -94,7 +85,6 @@ export class Table {
 
   private finish(): void {
     clearTimeout(this.timer);
-    this.held = null;
     this.room.suspense = null;
   }
 

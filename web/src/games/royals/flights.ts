@@ -19,6 +19,13 @@ export interface Flight {
 
 type Sentence = Pick<Schemas["Sentence"], "kind" | "args">;
 
+/** What brings points: they count once they have arrived. */
+const SCORING = ["city_bonus", "country_bonus", "house_bonus", "title", "influence"];
+
+export function scored<S extends Sentence>(sentences: readonly S[]): S[] {
+  return sentences.filter(({ kind }) => SCORING.includes(kind));
+}
+
 /** `row` is the row before, `viewer` the own seat: its cards go to the hand in sight. */
 export function flights(
   sentences: readonly Sentence[],
