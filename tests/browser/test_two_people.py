@@ -139,9 +139,11 @@ def test_two_people_see_their_own_secrets_only(visit: Visit, deals: list[str], g
 
 def check_updates(game: str, seat: int, heard: list[str]) -> None:
     """No message of the stream holds another seat's view, moves or seed; own secrets are there."""
-    updates: list[dict[str, Any]] = [
+    told: list[dict[str, Any]] = [
         json.loads(line.removeprefix("data: ")) for line in heard if line.startswith("data: ")
     ]
+    updates = [each for each in told if "picture" in each]
+    assert all(each.keys() == {"connected", "spectators"} for each in told if each not in updates)
     assert len(updates) > 3
     if game in HIDDEN:
         assert any(u["picture"]["view"] and u["picture"]["view"][HIDDEN[game]] for u in updates)

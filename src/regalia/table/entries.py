@@ -6,7 +6,6 @@ import msgspec
 
 from regalia.engine.game import SPECTATOR, Move, count_from_0
 
-
 CLOCK = "clock"
 """Who moves when the time that all share is up."""
 
