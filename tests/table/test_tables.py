@@ -7,7 +7,7 @@ from hall_helpers import TurnedClock, fold_of, guests, key, move_anyhow, open_ha
 
 from regalia.engine.errors import BadInput, IllegalMove
 from regalia.engine.transcript import verify
-from regalia.table import history
+from regalia.table import history, rooms
 from regalia.table.commands import (
     Answer,
     Enter,
@@ -98,6 +98,24 @@ async def test_tables_that_are_over_leave_the_memory(database: str) -> None:
         hall.rooms.sweep()
 
         assert len(hall.rooms) == 0
+
+
+async def test_of_too_many_tables_the_longest_unused_leave_the_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_ROOMS", 2)
+    async with open_hall(database) as hall:
+        people = await guests(hall, 2)
+        first, second, third, fourth = [await seated(hall, people) for _ in range(4)]
+        assert {room.table.id for room in hall.rooms} == {third, fourth}
+
+        async with (await hall.room(third)).lock:
+            await hall.room(fourth)
+            await hall.room(first)
+            assert {room.table.id for room in hall.rooms} == {third, first}
+
+        await hall.room(second)
+        assert {room.table.id for room in hall.rooms} == {first, second}
 
 
 async def test_a_repeated_key_gives_the_first_answer_even_after_a_restart(database: str) -> None:

@@ -150,10 +150,11 @@ class Rooms:
 
     def make_space(self) -> None:
         """Let go of what nobody looks at, the longest unused first."""
-        for id in [id for id, room in self.rooms.items() if not room.in_use]:
-            if len(self.rooms) <= MOST_ROOMS:
+        while len(self.rooms) > MOST_ROOMS:
+            unused = next((id for id, room in self.rooms.items() if not room.in_use), None)
+            if unused is None:
                 return
-            del self.rooms[id]
+            del self.rooms[unused]
 
     def sweep(self) -> None:
         """Let go of tables that are over or that nobody has used for a while."""
