@@ -27,7 +27,7 @@ def test_after_a_sleep_the_table_is_asked_for_anew(visit: Visit) -> None:
     visitor.page.locator(".question").get_by_text("take a card").wait_for()
     later = f"const now = Date.now; Date.now = () => now() + {LONG_AFTER};"
 
-    with visitor.page.expect_request("**/stream"):
+    with visitor.page.expect_request("**/stream?*"):
         visitor.page.evaluate(
             f"() => {{ {later} document.dispatchEvent(new Event('visibilitychange')); }}"
         )
