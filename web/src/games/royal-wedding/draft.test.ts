@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  asItStands,
   asPossible,
   counterTo,
   ideas,
@@ -118,6 +119,17 @@ describe("a deal in the making", () => {
       give: { gold: 1 },
       want: { gold: 2 },
     });
+  });
+
+  it("is an offer of its own once what it was about is gone", () => {
+    const deal = { generation: 2, number: 3, parties: [2, 0], alone: false, cancelled: false };
+    const view = { generation: 2, offers: [], deals: [{ ...deal, generation: 1 }, deal] };
+    const draft = insteadOf(deal, 0);
+    expect(asItStands(draft, view)).toBe(draft);
+    expect(asItStands({ ...draft, answers: 7 }, view)).toEqual(draft);
+
+    for (const deals of [[{ ...deal, generation: 1 }], [{ ...deal, cancelled: true }]])
+      expect(asItStands(draft, { ...view, deals })).toEqual(newDraft(2, false));
   });
 
   it("has marriages among its ideas only where they are possible", () => {

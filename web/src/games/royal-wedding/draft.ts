@@ -1,6 +1,14 @@
 /** A deal while it is being built, and the moves it stands for (see `actions.py`). */
 import type { Move } from "$lib/api/client";
-import { allGoods, type Clause, type Deal, type Good, type Goods, type Offer } from "./types";
+import {
+  allGoods,
+  type Clause,
+  type Deal,
+  type Good,
+  type Goods,
+  type Offer,
+  type View,
+} from "./types";
 
 export type Part = "gain" | "halves" | "loss" | "discard";
 export type Kind = "attack" | "spare" | "aid-attack" | "aid-defence" | "abstain" | Part;
@@ -81,6 +89,19 @@ export function counterTo(offer: Offer): Draft {
 /** Without the marriage where there can be none any more; goods only the married trade go with it. */
 export function asPossible(draft: Draft, wed: boolean): Draft {
   return draft.wed && !wed ? { ...draft, wed: false } : draft;
+}
+
+/** As an offer of its own, where the letter that it answers or the deal that it changes is gone. */
+export function asItStands(
+  draft: Draft,
+  view: Pick<View, "generation" | "offers" | "deals">,
+): Draft {
+  const { partner, answers, instead } = draft;
+  const isAsked = view.offers.some((one) => one.proposer === partner && one.number === answers);
+  const inForce = view.deals.filter((one) => one.generation === view.generation && !one.cancelled);
+  const isInForce = inForce.some((one) => one.number === instead);
+  if ((isAsked || !answers) && (isInForce || !instead)) return draft;
+  return { ...draft, answers: isAsked ? answers : 0, instead: isInForce ? instead : 0 };
 }
 
 /** Another deal instead of one in force, beginning with what was agreed. */
