@@ -16,6 +16,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--autoplay-policy=document-user-activation-required",
 ]  # fmt: skip
 DESKTOP = (1360, 900)
 PHONE = (360, 740)

@@ -64,6 +64,8 @@ export interface GameFolder<Name extends View["game"]> {
   art: Loaded<Art>;
   /** What a seat holds in secret, for replays. */
   Hand?: Loaded<Component<HandProps>>;
+  /** What waits for a seat's answer besides the question asked of it, by key, in a few words. */
+  letters?(view: ViewOf<Name>, seat: number, name: (seat: number) => string): Map<string, string>;
   /** Where the points are from in the end. */
   earned(view: ViewOf<Name>, lines: Line[]): Books;
   /** The rule each source of points stands in. */

@@ -1,47 +1,65 @@
-/** My turn: the title says so; a sound and a notification where they are wanted. */
+/** My turn, or a letter for me: the title says so; a sound and a notification where they are wanted. */
+import { untrack } from "svelte";
+import { on } from "svelte/events";
 import type { Room } from "$lib/room.svelte";
-import { prefer, settings } from "$lib/settings.svelte";
+import { settings } from "$lib/settings.svelte";
 import { say } from "$lib/words.svelte";
+import { folderOf } from "../games";
+import { chime, unlock } from "./sound";
 
-function chime(): void {
-  const audio = new AudioContext();
-  const volume = audio.createGain();
-  volume.connect(audio.destination);
-  [660, 880].forEach((frequency, n) => {
-    const tone = audio.createOscillator();
-    tone.frequency.value = frequency;
-    tone.connect(volume);
-    tone.start(audio.currentTime + n * 0.14);
-    tone.stop(audio.currentTime + n * 0.14 + 0.13);
-  });
-  volume.gain.setValueAtTime(0.08, audio.currentTime);
-  volume.gain.linearRampToValueAtTime(0, audio.currentTime + 0.35);
-  setTimeout(() => void audio.close(), 600);
-}
+const TURN = "turn";
 
-/** A click on it leads to the table. Some phones know no notifications of pages, and say so here. */
-function notify(title: string, body: string, tag: string): void {
-  try {
-    const notification = new Notification(title, { body, tag, icon: "/crown.svg" });
-    notification.onclick = () => window.focus();
-  } catch {
-    prefer({ notify: false });
+/** By the worker, where there is one: phones know no other way. A click on it leads to the table. */
+async function notify(title: string, body: string, tag: string): Promise<void> {
+  const data = location.href;
+  const shown = { body, tag, data, icon: "/crown.svg", renotify: true };
+  if ("serviceWorker" in navigator) {
+    await navigator.serviceWorker.register("/signal.js");
+    await (await navigator.serviceWorker.ready).showNotification(title, shown);
+  } else {
+    new Notification(title, shown).onclick = () => window.focus();
   }
 }
 
+/** What calls for me, in words: the question, and what else waits for my answer. */
+function callsOn(room: Room): Map<string, string> {
+  const { picture, seat } = room;
+  const calls = new Map<string, string>();
+  if (picture?.choices.length) calls.set(TURN, picture.question?.text ?? "");
+  const view = room.live && seat >= 0 ? picture?.view : null;
+  const letters = view && folderOf(view.game)?.letters?.(view, seat, (of) => room.name(of));
+  for (const [key, words] of letters ?? []) calls.set(key, words);
+  return calls;
+}
+
+function signal(room: Room, title: string, words: string): void {
+  if (settings().sound) chime();
+  if (!document.hidden || !settings().notify || Notification.permission !== "granted") return;
+  notify(title, words, room.id).catch(() => {
+    room.notice = { text: say("page-notification-failed"), rule: "", kind: "failure" };
+  });
+}
+
 export function signalTurns(room: Room): void {
-  let before = false;
+  let known = new Set<string>();
+  let unsaid = new Map<string, string>();
   $effect(() => {
     const title = room.picture ? say(`${room.picture.game}-title`) : "Regalia";
-    const mine = room.mine;
-    document.title = mine ? say("page-title-my-turn", { title }) : title;
-    if (mine && !before && document.hidden) {
-      if (settings().sound) chime();
-      if (settings().notify && Notification.permission === "granted") {
-        notify(title, room.picture?.question?.text ?? "", room.id);
-      }
-    } else if (mine && !before && settings().sound) chime();
-    before = mine;
+    document.title = room.mine ? say("page-title-my-turn", { title }) : title;
     return () => (document.title = "Regalia");
+  });
+  $effect(() => {
+    const calls = callsOn(room);
+    const isNew = ([key]: [string, string]) => unsaid.has(key) || !known.has(key);
+    unsaid = new Map([...calls].filter(isNew));
+    known = new Set(calls.keys());
+    if (room.pending || !unsaid.size) return;
+    const words = [...unsaid.values()].join(" ");
+    unsaid = new Map();
+    untrack(() => signal(room, say(`${room.picture?.game}-title`), words));
+  });
+  $effect(() => {
+    const offs = (["click", "keydown"] as const).map((name) => on(window, name, unlock));
+    return () => offs.forEach((off) => off());
   });
 }

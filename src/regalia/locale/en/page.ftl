@@ -44,6 +44,7 @@ page-my-turn-signal = When it is my turn
 page-sound = a sound
 page-notification = a notification
 page-notification-blocked = Your browser blocks notifications of this page; its settings can allow them.
+page-notification-failed = Your browser could not show a notification.
 
 ## At a table
 

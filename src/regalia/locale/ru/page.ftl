@@ -45,6 +45,7 @@ page-my-turn-signal = Когда мой ход
 page-sound = звук
 page-notification = уведомление
 page-notification-blocked = Браузер не разрешает этой странице уведомления; разрешить их можно в его настройках.
+page-notification-failed = Браузер не смог показать уведомление.
 
 ## За столом
 

@@ -1,4 +1,5 @@
 import { component, type GameFolder } from "../contract";
+import { lettersTo } from "./letters";
 import Scene from "./Scene.svelte";
 import { facts } from "./types";
 
@@ -11,6 +12,7 @@ const game: GameFolder<"royal-wedding"> = {
   Board: () => import("./Board.svelte").then(component),
   art: async () => ({ Piece: (await import("./Piece.svelte")).default }),
   Hand: () => import("./HandShown.svelte").then(component),
+  letters: lettersTo,
   earned: (view) => view.houses.map((house) => house.earned),
   get sources() {
     return facts().sources;

@@ -4,11 +4,6 @@ import { SvelteSet } from "svelte/reactivity";
 import { counterTo, insteadOf, newDraft, type Draft } from "./draft";
 import type { Deal, Offer } from "./types";
 
-/** What tells an offer from others; the id of its letter. */
-export function keyOf({ proposer, partner, number }: Offer): string {
-  return `letter-${proposer}-${partner}-${number}`;
-}
-
 export class Intent {
   draft = $state.raw<Draft | null>(null);
   /** The house to be attacked; -1 while none is chosen. */
