@@ -49,6 +49,15 @@ async def adviser() -> AsyncIterator[BotPool]:
         bots.close()
 
 
+async def test_a_bot_is_handed_the_same_after_what_its_seat_has_not_noticed() -> None:
+    table = among_bots()
+    go_on(table, by_others(table, ANN, noticed=True))
+    before = table.position.knowledge(ANN, 1).imagined.tobytes()
+    go_on(table, by_others(table, ANN, noticed=False))
+
+    assert table.position.knowledge(ANN, 1).imagined.tobytes() == before
+
+
 async def test_hints_are_the_same_after_what_the_seat_has_not_noticed() -> None:
     table = among_bots()
     async with adviser() as bots:

@@ -204,8 +204,13 @@ class Position:
         return pool
 
     def knowledge(self, seat: int, seed: int) -> Knowledge:
-        """What the seat knows, for a bot; the seed deals the rest."""
-        return Knowledge(self.game, seat, self.hidden(seat, seed))
+        """What the seat knows, for a bot; the seed deals the rest.
+
+        Without the last play's events: a play that the seat cannot notice would end them.
+        """
+        pool = self.hidden(seat, seed)
+        pool["happened"], pool["events"] = 0, np.zeros_like(pool["events"])
+        return Knowledge(self.game, seat, pool)
 
     def standing(self) -> tuple[list[int], list[int]]:
         """Points and places, by seat."""
