@@ -1,22 +1,24 @@
 """`regalia play`: a game in the terminal against bots."""
 
 import hashlib
-from collections import deque
+import sys
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 import msgspec
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from regalia import games
 from regalia.bots import Budget, Seated, names
-from regalia.bots.hints import ADVISER, hints
-from regalia.cli.boards import NAME_STYLES, board_of
+from regalia.bots.hints import ADVISER, Hint, hints
+from regalia.cli.boards import NAME_STYLES, Draw, board_of
 from regalia.cli.getting_ready import prepare
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import (
@@ -27,6 +29,7 @@ from regalia.cli.inputs import (
     read_transcript,
     writing,
 )
+from regalia.cli.screen import Line, numbered, paged, parts_of, print_page, shortest
 from regalia.cli.talk import Console
 from regalia.compiling import TABLE
 from regalia.engine import transcript
@@ -36,7 +39,9 @@ from regalia.engine.match import Match
 from regalia.engine.message import Message
 from regalia.rulepages import read_words
 
-LOG_ENTRIES = 6
+MOST_COLUMNS = 3
+"""In which choices are listed where lines are few."""
+WIDEST_TEXT = 100
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -146,10 +151,14 @@ class Sitting:
             if seat.bot
         }
         self.board = board_of(self.game.name)
-        self.log: deque[Text] = deque(maxlen=400)
+        self.log: list[Text] = []
+        self.opening = self.greeting()
+        """Shown once, above the first table."""
+        self.typed = ""
+        """What was typed at the end of a page, to be answered next."""
+        self.note_events()
 
     def run(self) -> None:
-        self.greet()
         try:
             while not self.match.over:
                 seat = self.next_seat()
@@ -167,15 +176,12 @@ class Sitting:
         acting = self.match.acting
         return next((seat for seat in acting if seat in self.bots), acting[0])
 
-    def greet(self) -> None:
+    def greeting(self) -> list[RenderableType]:
         title = self.words(f"{self.game.name}-title")
-        self.console.out.print(Rule(title, style="gold1"))
         commitment = transcript.commit(self.match.seed, self.salt)
-        self.console.out.print(
-            self.words("cli-play-commitment", commitment=commitment), style="dim"
-        )
-        self.console.out.print(self.words("cli-play-help-short"), style="dim")
-        self.note_events()
+        sealed = self.words("cli-play-commitment", commitment=commitment)
+        usage = self.words("cli-play-help-short")
+        return [Group(Rule(title, style="gold1"), Text(sealed, "dim"), Text(usage, "dim"))]
 
     def seed_for(self, seat: int) -> int:
         """What a bot draws its lots from; nobody can foresee it."""
@@ -216,40 +222,86 @@ class Sitting:
             beside.write_bytes(transcript.write(written))
             beside.replace(self.file)
 
-    def show_table(self) -> None:
+    def news(self) -> list[RenderableType]:
+        return [*self.opening, *(Padding(entry, (0, 0, 0, 2)) for entry in self.log[-6:])]
+
+    def table(self) -> list[RenderableType]:
+        """The whole table in its parts."""
+        return self.drawn(self.board.draw)
+
+    def brief_table(self) -> list[RenderableType]:
+        return self.drawn(self.board.brief or self.board.draw)
+
+    def drawn(self, draw: Draw) -> list[RenderableType]:
+        return parts_of(draw(self.match.see(self.person), self.words, self.names))
+
+    def paged(self, *parts: RenderableType) -> list[list[Line]]:
+        """Pages with a line to type in; what is not shown on a screen has but one."""
         out = self.console.out
-        if out.is_terminal:
-            out.clear()
-        out.print()
-        for entry in list(self.log)[-LOG_ENTRIES:]:
-            out.print(Padding(entry, (0, 0, 0, 2)))
-        out.print()
-        out.print(self.board.draw(self.match.see(self.person), self.words, self.names))
+        return paged(out, parts, out.height - 1 if out.is_terminal else sys.maxsize)
+
+    def turn(self, actions: list[int]) -> list[list[Line]]:
+        """News, table and question: on one page if possible, with a brief table if need be."""
+        news, question = self.news(), self.question(actions, 1)
+        whole = self.paged(*news, "", *self.table(), question)
+        if len(whole) == 1:
+            return whole
+        short = self.question(actions, MOST_COLUMNS)
+        brief = self.paged(*news, *self.brief_table(), short)
+        if len(brief) == 1:
+            return brief
+        last = self.paged(*self.table(), question)
+        return self.paged(*news) + last if len(last) == 1 else brief
+
+    def show(self, pages: list[list[Line]], afresh: bool = False) -> None:
+        """One page after another, until something is typed."""
+        out = self.console.out
+        for number, page in enumerate(pages, 1):
+            if afresh and out.is_terminal:
+                out.clear()
+            print_page(out, page)
+            if number < len(pages):
+                self.typed = self.ask("cli-play-more")
+            if self.typed:
+                return
+
+    def ask(self, id: str) -> str:
+        return self.console.out.input(f"[bold]{self.words(id)}[/] ").strip()
 
     def ask_person(self) -> None:
-        self.show_table()
-        actions = [a for a in self.match.actions(self.person) if self.is_listed(a)]
-        self.show_question(actions)
-        while True:
-            line = self.console.out.input(f"[bold]{self.words('cli-play-prompt')}[/] ").strip()
-            if self.answer(line, actions):
-                return
+        actions = self.listed()
+        self.show(self.turn(actions), afresh=True)
+        self.opening = []
+        while not self.answer(self.next_line(), actions):
+            pass
+
+    def next_line(self) -> str:
+        line = self.typed or self.ask("cli-play-prompt")
+        self.typed = ""
+        return line
+
+    def listed(self) -> list[int]:
+        """The choices that are worth a line."""
+        actions = self.match.actions(self.person)
+        return [action for action in actions if self.is_listed(action)]
 
     def is_listed(self, action: int) -> bool:
         move = self.game.name_action(self.match.snapshot, self.person, action)
         return self.board.lists is None or self.board.lists(move)
 
-    def show_question(self, actions: list[int]) -> None:
-        """What is asked, and the numbered choices."""
+    def question(self, actions: list[int], columns: int) -> Group:
+        """What is asked, and the choices in so many columns, or fewer where that is shorter."""
         question = self.game.ask(self.match.snapshot, self.person)
-        self.console.out.print(Text(self.words.say(question, self.names), "bold"))
-        choices = Table.grid(padding=(0, 2, 0, 0))
-        for number, action in enumerate(actions, 1):
-            choice = self.coloured(self.described(action))
-            if gain := self.preview(action):
-                choice.append(f"  {self.words.difference(gain)}", "green" if gain > 0 else "red")
-            choices.add_row(Text(f" {number:>3}", "bold"), choice)
-        self.console.out.print(choices)
+        choices = [self.choice(action) for action in actions]
+        tables = [numbered(choices, number) for number in range(1, columns + 1)]
+        asked = Text(self.words.say(question, self.names), "bold")
+        return Group(asked, shortest(self.console.out, tables))
+
+    def choice(self, action: int) -> Text:
+        choice = self.coloured(self.described(action))
+        if gain := self.preview(action):
+            choice.append(f"  {self.words.difference(gain)}", "green" if gain > 0 else "red")
+        return choice
 
     def described(self, action: int) -> str:
         message = self.game.describe(self.match.snapshot, self.person, action)
@@ -268,8 +320,7 @@ class Sitting:
         elif word in ("hint", self.words("cli-play-word-hint")):
             self.hint(actions)
         elif word in ("log", self.words("cli-play-word-log")):
-            for entry in self.log:
-                self.console.out.print(entry)
+            self.show(self.paged(*self.log))
         elif word.isdecimal():
             return self.choose(int(word), actions)
         elif word:
@@ -282,17 +333,18 @@ class Sitting:
         adviser = Seated(self.game, ADVISER)
         with self.console.err.status(self.words("cli-play-thinking")):
             found = hints(self.match.knowledge(self.person, seed), adviser, seed)
-        for hint in found:
-            row = Text(f" {place_of(hint.action, actions):>3}  ", "bold")
-            row.append_text(self.coloured(self.described(hint.action)))
-            if hint.visits:
-                row.append("  " + self.words("cli-play-chance", chance=hint.chance), "bold")
-            self.console.out.print(row)
-            for term in hint.terms:
-                name = self.words(f"{self.game.name}-term-{term.name}")
-                style = "green" if term.difference > 0 else "red"
-                shown = self.words.difference(term.difference, 1)
-                self.console.out.print(Text(f"        {shown}  {name}", style))
+        self.show(self.paged(*(self.told(hint, actions) for hint in found)))
+
+    def told(self, hint: Hint, actions: list[int]) -> Text:
+        row = Text(f" {place_of(hint.action, actions):>3}  ", "bold")
+        row.append_text(self.coloured(self.described(hint.action)))
+        if hint.visits:
+            row.append("  " + self.words("cli-play-chance", chance=hint.chance), "bold")
+        for term in hint.terms:
+            name = self.words(f"{self.game.name}-term-{term.name}")
+            style = "green" if term.difference > 0 else "red"
+            row.append(f"\n        {self.words.difference(term.difference, 1)}  {name}", style)
+        return row
 
     def choose(self, number: int, actions: list[int]) -> bool:
         if not 1 <= number <= len(actions):
@@ -311,7 +363,7 @@ class Sitting:
                 return False
             self.move(self.person, move)
         except IllegalMove as illegal:
-            self.refuse(illegal.message)
+            self.console.out.print(self.refusal(illegal.message))
             return False
         return True
 
@@ -330,32 +382,31 @@ class Sitting:
         if what.isdecimal() and 1 <= int(what) <= len(actions):
             action = actions[int(what) - 1]
             message = self.game.describe(self.match.snapshot, self.person, action)
-            self.console.out.print(self.words.say(message, self.names), style="bold", markup=False)
-            self.show_rule(message.rule)
+            said = Text(self.words.say(message, self.names), "bold")
+            self.show(self.paged(said, *self.rule(message.rule)))
         elif what.upper() in self.game.rule_ids:
-            self.show_rule(what.upper())
+            self.show(self.paged(*self.rule(what.upper())))
         else:
-            self.tell("cli-play-usage", rule=self.game.rule_ids[0])
-            self.show_near_misses()
+            usage = self.words("cli-play-usage", rule=self.game.rule_ids[0])
+            self.show(self.paged(Text(usage), *self.near_misses()))
 
-    def show_rule(self, id: str) -> None:
+    def rule(self, id: str) -> list[RenderableType]:
         rule = read_words(self.game.name, self.words.language).rules.get(id)
-        if rule:
-            self.console.out.print(Markdown(rule.text), width=min(self.console.out.width, 100))
+        return [Constrain(Markdown(rule.text), WIDEST_TEXT)] if rule else []
 
-    def show_near_misses(self) -> None:
+    def near_misses(self) -> list[RenderableType]:
         """What is not possible just now, and why."""
         missed = self.match.near_misses(self.person)
-        if missed:
-            self.tell("cli-play-not-possible")
+        parts: list[RenderableType] = [Text(self.words("cli-play-not-possible"))] if missed else []
         for action, why in missed:
-            self.console.out.print(f"   ✗  {self.described(action)}", style="dim", markup=False)
-            self.refuse(why)
+            what = Text(f"   ✗  {self.described(action)}", "dim")
+            parts.append(Group(what, self.refusal(why)))
+        return parts
 
-    def refuse(self, message: Message) -> None:
+    def refusal(self, message: Message) -> Padding:
         rule = f" [{message.rule}]" if message.rule else ""
         sentence = self.words.say(message, self.names)
-        self.console.out.print(Padding(Text(f"{sentence}{rule}", "red"), (0, 0, 0, 6)))
+        return Padding(Text(f"{sentence}{rule}", "red"), (0, 0, 0, 6))
 
     def tell(self, id: str, **args: int | str) -> None:
         self.console.out.print(self.words(id, **args), markup=False)
@@ -372,16 +423,19 @@ class Sitting:
         )  # fmt: skip
 
     def finish(self) -> None:
-        self.show_table()
-        if self.board.breakdown:
-            view = self.match.see(self.person)
-            self.console.out.print(self.board.breakdown(view, self.words, self.names))
+        with suppress(KeyboardInterrupt, EOFError):
+            self.show(self.paged(*self.news(), "", *self.table(), *self.result()), afresh=True)
+        self.console.out.print(
+            self.words("cli-play-finished", file=str(self.file)), markup=False, soft_wrap=True
+        )
+
+    def result(self) -> list[RenderableType]:
+        """Where the points came from, and who is where."""
+        parts = self.drawn(self.board.breakdown) if self.board.breakdown else []
         points, places = self.match.standing()
         for seat in sorted(range(self.match.players), key=places.__getitem__):
             line = self.words(
                 "cli-verify-place", place=places[seat], name=self.names[seat], points=points[seat]
             )
-            self.console.out.print(Text(line, NAME_STYLES[seat]))
-        self.console.out.print(
-            self.words("cli-play-finished", file=str(self.file)), markup=False, soft_wrap=True
-        )
+            parts.append(Text(line, NAME_STYLES[seat]))
+        return parts

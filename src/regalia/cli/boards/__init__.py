@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from regalia.engine.game import Move, View
 from regalia.words import Words
@@ -19,15 +19,22 @@ NAME_STYLES = (
     "white",
 )
 """Each seat's colour."""
+LONGEST_NAME = 14
+"""More of a name than this is left out in a table, with a sign that it is."""
+
+Draw = Callable[[Any, Words, Sequence[str]], RenderableType]
+"""(view, words, names by seat): something as this viewer sees it, in 80 columns or more."""
 
 
 @dataclass(frozen=True)
 class Board:
     """What the terminal needs to know of a game."""
 
-    draw: Callable[[Any, Words, Sequence[str]], RenderableType]
-    """(view, words, names by seat): the table as this viewer sees it, in 100 columns."""
-    breakdown: Callable[[Any, Words, Sequence[str]], RenderableType] | None = None
+    draw: Callable[[Any, Words, Sequence[str]], Group]
+    """The whole table, in parts between which a page may end."""
+    brief: Callable[[Any, Words, Sequence[str]], Group] | None = None
+    """The table for a screen on which the whole does not fit beside what is asked."""
+    breakdown: Draw | None = None
     """Where everybody's points came from, for the end of a game."""
     read: Callable[[str, Any, Words, Sequence[str]], Move | None] | None = None
     """(line, view, words, names): a move typed in words, where the game knows any."""

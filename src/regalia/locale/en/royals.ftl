@@ -59,6 +59,17 @@ royals-title-name = { $title ->
     [king] King
    *[other] { $title }
 }
+# in narrow tables: four letters at most
+royals-title-short = { $title ->
+    [marshal] Mar
+    [baron] Bar
+    [countess] Cou
+    [duke] Duke
+    [cardinal] Car
+    [princess] Pri
+    [king] King
+   *[other] { $title }
+}
 royals-city-name = { $city }
 royals-points-counted = { $points ->
     [one] { $points } point
@@ -286,7 +297,6 @@ royals-table-points = points
 royals-table-supply = supply
 royals-table-cards = cards
 royals-table-seen = Seen taken from the row
-royals-table-legend = Country: bonuses · period markers · influence.   City: bonus, nobles and influence, ✝ Cathedral.
 royals-source = { $source ->
     [city] cities
     [country] countries

@@ -81,6 +81,7 @@ cli-play-bot-names = Агнесса, Бертольд, Сесилия, Дунс�
 cli-play-commitment = Карты перетасованы, печать: { $commitment }
 cli-play-help-short = Наберите номер, чтобы выбрать, ? — справка, «подсказка» — совет, q — выйти; партия сохраняется после каждого хода.
 cli-play-prompt = Ваш выбор:
+cli-play-more = Дальше — Enter:
 cli-play-word-quit = выход
 cli-play-word-log = журнал
 cli-play-word-hint = подсказка

@@ -79,6 +79,17 @@ royals-title-name = { $title ->
     [king] король
    *[other] { $title }
 }
+# в узких таблицах: не длиннее четырёх букв
+royals-title-short = { $title ->
+    [marshal] мар
+    [baron] бар
+    [countess] гра
+    [duke] гер
+    [cardinal] кар
+    [princess] при
+    [king] кор
+   *[other] { $title }
+}
 # кого: винительный падеж
 royals-title-accusative = { $title ->
     [marshal] маршала
@@ -380,7 +391,6 @@ royals-table-points = очки
 royals-table-supply = запас
 royals-table-cards = карты
 royals-table-seen = Взято из ряда у всех на глазах
-royals-table-legend = Страна: бонусы · маркеры периода · влияние.   Город: бонус, аристократы и их влияние, ✝ собор.
 royals-source = { $source ->
     [city] города
     [country] страны
