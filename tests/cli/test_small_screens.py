@@ -48,8 +48,8 @@ def asked(sitting: Sitting, seed: int) -> Iterator[list[int]]:
         seat = chance.choice(match.acting)
         if seat == sitting.person:
             yield sitting.listed()
-        match.take(seat, chance.choice(match.actions(seat)))
-        sitting.note_events()
+        action = chance.choice(match.actions(seat))
+        sitting.play(seat, match.game.name_action(match.snapshot, seat, action))
 
 
 def fitting(pages: list[list[Line]], width: int, height: int) -> str:
@@ -65,7 +65,10 @@ def fitting(pages: list[list[Line]], width: int, height: int) -> str:
 def must_show(sitting: Sitting, actions: list[int]) -> set[str]:
     """Words that may be missing on no screen."""
     view, words = sitting.match.see(sitting.person), sitting.words
-    needed = {*sitting.names, *(str(number) for number in range(1, len(actions) + 1))}
+    needed = {str(number) for number in range(1, len(actions) + 1)}
+    if sitting.goes_on():
+        return needed
+    needed |= {*sitting.names}
     if isinstance(view, RoyalsView):
         needed |= {city.name for country in view.countries for city in country.cities}
         needed |= {words("royals-title-short", title=title.name) for title in view.titles}

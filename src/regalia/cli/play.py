@@ -2,6 +2,7 @@
 
 import hashlib
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -152,10 +153,29 @@ class Sitting:
         }
         self.board = board_of(self.game.name)
         self.log: list[Text] = []
+        """What the person has seen happen, an entry for each play."""
+        self.latest = 0
+        """Where in the log the person's last play stands."""
         self.opening = self.greeting()
         """Shown once, above the first table."""
         self.typed = ""
         """What was typed at the end of a page, to be answered next."""
+        self.retell(match.played)
+
+    def retell(self, played: Sequence[tuple[int, Move]]) -> None:
+        """From the beginning: all of it is told as the person saw it happen."""
+        match = self.match
+        self.match = Match(self.game, match.players, match.seed, match.options)
+        self.log, self.latest = [], 0
+        self.note_events()
+        for seat, move in played:
+            self.play(seat, move)
+
+    def play(self, seat: int, move: Move) -> None:
+        told = len(self.log)
+        self.match.play(seat, move)
+        if seat == self.person:
+            self.latest = told
         self.note_events()
 
     def run(self) -> None:
@@ -195,9 +215,8 @@ class Sitting:
         return self.game.name_action(self.match.snapshot, seat, answer.action)
 
     def move(self, seat: int, move: Move) -> None:
-        self.match.play(seat, move)
+        self.play(seat, move)
         self.times.append(datetime.now(UTC).isoformat(timespec="seconds"))
-        self.note_events()
         self.save()
 
     def note_events(self) -> None:
@@ -223,7 +242,13 @@ class Sitting:
             beside.replace(self.file)
 
     def news(self) -> list[RenderableType]:
-        return [*self.opening, *(Padding(entry, (0, 0, 0, 2)) for entry in self.log[-6:])]
+        """What happened since the person's last play, which comes first."""
+        told = (Padding(entry, (0, 0, 0, 2)) for entry in self.log[self.latest :])
+        return [*self.opening, *told]
+
+    def goes_on(self) -> bool:
+        """Has the person just seen the table, and nothing but their own play since?"""
+        return not self.opening and len(self.log) <= self.latest + 1
 
     def table(self) -> list[RenderableType]:
         """The whole table in its parts."""
@@ -241,7 +266,10 @@ class Sitting:
         return paged(out, parts, out.height - 1 if out.is_terminal else sys.maxsize)
 
     def turn(self, actions: list[int]) -> list[list[Line]]:
-        """News, table and question: on one page if possible, with a brief table if need be."""
+        """News, table and question: on one page if possible, with a brief table if need be.
+
+        Where nobody else has played since, what was on the pages before is not shown again.
+        """
         news, question = self.news(), self.question(actions, 1)
         whole = self.paged(*news, "", *self.table(), question)
         if len(whole) == 1:
@@ -250,6 +278,9 @@ class Sitting:
         brief = self.paged(*news, *self.brief_table(), short)
         if len(brief) == 1:
             return brief
+        if self.goes_on():
+            needed = len(self.paged(*news, short))
+            return self.paged(*self.brief_table(), *news, short)[-needed:]
         last = self.paged(*self.table(), question)
         return self.paged(*news) + last if len(last) == 1 else brief
 
