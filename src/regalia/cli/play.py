@@ -19,15 +19,16 @@ from rich.text import Text
 from regalia import games
 from regalia.bots import Budget, Seated, names
 from regalia.bots.hints import ADVISER, Hint, hints
-from regalia.cli.boards import NAME_STYLES, Draw, board_of
+from regalia.cli.boards import NAME_STYLES, Draw, board_of, draw_legend
 from regalia.cli.getting_ready import prepare
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import (
-    data_folder,
     invited,
     on_board,
     parse_options,
     read_transcript,
+    saved_folder,
+    saved_game,
     writing,
 )
 from regalia.cli.screen import Line, numbered, paged, parts_of, print_page, shortest
@@ -43,6 +44,7 @@ from regalia.rulepages import read_words
 MOST_COLUMNS = 3
 """In which choices are listed where lines are few."""
 WIDEST_TEXT = 100
+COMMANDS = ("quit", "hint", "log", "undo", "table", "legend")
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -117,7 +119,7 @@ def resumed(console: Console, game: Game, path: str) -> "Sitting":
         raise bad_input("cli-error-resume-bots", file=path)
     salt = bytes.fromhex(written.salt or "")
     times = [entry.at for entry in written.moves]
-    return Sitting(console, match, written.seats, salt, times, Path(path))
+    return Sitting(console, match, written.seats, salt, times, Path(saved_game(path)))
 
 
 def place_of(action: int, actions: list[int]) -> str:
@@ -127,7 +129,7 @@ def place_of(action: int, actions: list[int]) -> str:
 
 def new_file(game: Game) -> Path:
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return data_folder() / "saved" / f"{game.name}-{stamp}.json"
+    return saved_folder() / f"{game.name}-{stamp}.json"
 
 
 class Leave(Exception):
@@ -342,21 +344,53 @@ class Sitting:
         return self.match.preview(self.person, action) or 0 if self.game.previews_points else 0
 
     def answer(self, line: str, actions: list[int]) -> bool:
-        """Act on what was typed; true when a move was made."""
+        """Act on what was typed; true when there is something new to ask."""
         word = line.lower()
-        if word in ("q", "quit", "exit", self.words("cli-play-word-quit")):
-            raise Leave
         if word.startswith("?") or word.endswith("?"):
             self.explain(line.strip("? "), actions)
-        elif word in ("hint", self.words("cli-play-word-hint")):
-            self.hint(actions)
-        elif word in ("log", self.words("cli-play-word-log")):
-            self.show(self.paged(*self.log))
         elif word.isdecimal():
             return self.choose(int(word), actions)
+        elif name := self.command_of(word):
+            return self.obey(name, actions)
         elif word:
             return self.try_words(line)
         return False
+
+    def command_of(self, word: str) -> str:
+        """Commands can be typed in English everywhere."""
+        if word in ("q", "exit"):
+            return "quit"
+        named = (name for name in COMMANDS if word in (name, self.words(f"cli-play-word-{name}")))
+        return next(named, "")
+
+    def obey(self, name: str, actions: list[int]) -> bool:
+        match name:
+            case "quit":
+                raise Leave
+            case "undo":
+                return self.undo()
+            case "hint":
+                self.hint(actions)
+            case "log":
+                self.show(self.paged(*self.log))
+            case "legend":
+                self.show(self.paged(*draw_legend(self.board, self.words)))
+            case "table":
+                question = self.question(actions, MOST_COLUMNS)
+                self.show(self.paged(*self.news(), *self.table(), question), afresh=True)
+        return False
+
+    def undo(self) -> bool:
+        """Back to before the person's last play; the bots agree."""
+        own = [number for number, (seat, _) in enumerate(self.match.played) if seat == self.person]
+        if not own:
+            self.tell("table-nothing-to-undo")
+            return False
+        self.retell(self.match.played[: own[-1]])
+        del self.times[own[-1] :]
+        self.save()
+        self.opening = [Text(self.words("cli-play-undone"), "dim")]
+        return True
 
     def hint(self, actions: list[int]) -> None:
         """The best moves, how likely they win, and what speaks for or against them."""

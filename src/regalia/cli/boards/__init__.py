@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
 
 from regalia.engine.game import Move, View
 from regalia.words import Words
@@ -25,6 +27,10 @@ LONGEST_NAME = 14
 Draw = Callable[[Any, Words, Sequence[str]], RenderableType]
 """(view, words, names by seat): something as this viewer sees it, in 80 columns or more."""
 
+Sign = tuple[str, str, str]
+"""What a table shows, in which style, and the message that explains it."""
+ACTING: Sign = ("▶", "", "cli-legend-acting")
+
 
 @dataclass(frozen=True)
 class Board:
@@ -32,6 +38,8 @@ class Board:
 
     draw: Callable[[Any, Words, Sequence[str]], Group]
     """The whole table, in parts between which a page may end."""
+    legend: Sequence[Sign]
+    """Every sign on it."""
     brief: Callable[[Any, Words, Sequence[str]], Group] | None = None
     """The table for a screen on which the whole does not fit beside what is asked."""
     breakdown: Draw | None = None
@@ -48,6 +56,14 @@ def seats_from(view: View) -> list[int]:
     """The seats clockwise from the viewer's, or from the first for a spectator."""
     start = max(view.seat, 0)
     return [(start + i) % view.players for i in range(view.players)]
+
+
+def draw_legend(board: Board, words: Words) -> list[RenderableType]:
+    """A line for each sign."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for sign, style, id in board.legend:
+        grid.add_row(Text(f" {sign}", style, no_wrap=True), words(id))
+    return [grid]
 
 
 def board_of(name: str) -> Board:

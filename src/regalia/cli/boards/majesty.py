@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards import LONGEST_NAME, NAME_STYLES, Board, seats_from
+from regalia.cli.boards import ACTING, LONGEST_NAME, NAME_STYLES, Board, seats_from
 from regalia.cli.screen import Fitting
 from regalia.games.majesty.facts import FACTS, PrintedLocation
 from regalia.games.majesty.view import MajestyView, Realm, Shown
@@ -28,6 +28,17 @@ MEEPLE, SPACE, WHOLE, SPLIT, WOUNDED = "♟", "·", "█", "▓", "✚"
 CROWD = 7
 """More signs than these in a row are counted instead of shown."""
 WIDTH, LOCATION_WIDTH, PLAYER_WIDTH, ABILITY_WIDTH = 100, 17, 14, 24
+LEGEND = (
+    ACTING,
+    (MEEPLE, "bold", "majesty-legend-meeple"),
+    (SPACE, "", "majesty-legend-space"),
+    (f"−2{MEEPLE}", "dim", "majesty-legend-cost"),
+    (f"{WHOLE} 1", STYLES["miller"], "majesty-legend-whole"),
+    (SPLIT, STYLES["brewer"], "majesty-legend-split"),
+    (WOUNDED, "", "majesty-legend-wounded"),
+    ("10", "dim", "majesty-legend-coin"),
+    ("+7", "green", "majesty-legend-gain"),
+)
 
 
 def draw(view: MajestyView, words: Words, names: Sequence[str]) -> Group:
@@ -186,4 +197,4 @@ def draw_breakdown(view: MajestyView, words: Words, names: Sequence[str]) -> Tab
     return table
 
 
-BOARD = Board(draw=draw, brief=draw_brief, breakdown=draw_breakdown)
+BOARD = Board(draw=draw, legend=LEGEND, brief=draw_brief, breakdown=draw_breakdown)

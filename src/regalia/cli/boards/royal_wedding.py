@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards import LONGEST_NAME, NAME_STYLES, Board, seats_from
+from regalia.cli.boards import ACTING, LONGEST_NAME, NAME_STYLES, Board, seats_from
 from regalia.cli.typed_deals import read_line
 from regalia.engine.game import Move
 from regalia.engine.message import Message
@@ -19,6 +19,14 @@ from regalia.words import Words
 
 GOOD_STYLES = {"prestige": "bright_blue", "gold": "gold1", "military": "red"}
 RING, HEIR = "⚭", "♛"
+LEGEND = (
+    ACTING,
+    (HEIR, "", "royal-wedding-legend-heir"),
+    (RING, "", "royal-wedding-legend-ring"),
+    ("→", "", "royal-wedding-legend-offer"),
+    ("–", "", "royal-wedding-legend-deal"),
+    ("(≥2)", "", "royal-wedding-legend-least"),
+)
 
 
 def draw(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Group:
@@ -271,4 +279,6 @@ def lists(move: Move) -> bool:
     )
 
 
-BOARD = Board(draw=draw, brief=draw_brief, breakdown=open_deals, read=read, lists=lists)
+BOARD = Board(
+    draw=draw, legend=LEGEND, brief=draw_brief, breakdown=open_deals, read=read, lists=lists
+)

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards import LONGEST_NAME, NAME_STYLES, Board, seats_from
+from regalia.cli.boards import ACTING, LONGEST_NAME, NAME_STYLES, Board, seats_from
 from regalia.cli.screen import Fitting
 from regalia.games.royals.data import COUNTRY_NAMES
 from regalia.games.royals.view import City, Country, Marker, Noble, RoyalsView, Tie
@@ -22,11 +22,28 @@ STYLES = {
 }
 MARKS = "①②③④⑤"
 """A seat where there is no room for a name."""
-VACANT, CROSS, GAP, AHEAD = "□", "✝", "–", ">"
+VACANT, CROSS, GAP, NONE, AHEAD = "□", "✝", "–", "·", ">"
 WIDTH = 100
 """From here on titles are written out."""
 CROWD = 8
 """More wooden nobles than this in a Cathedral are counted instead of shown."""
+LEGEND = (
+    ACTING,
+    ("① ②", NAME_STYLES[0], "royals-legend-house"),
+    (VACANT, "dim", "royals-legend-vacant"),
+    ("Duke 2", "", "royals-legend-noble"),
+    ("12 6", "bold", "royals-legend-bonuses"),
+    ("10/4", "dim", "royals-legend-periods"),
+    ("①4", NAME_STYLES[0], "royals-legend-influence"),
+    (f"①{AHEAD}②", "dim", "royals-legend-ahead"),
+    (f"{CROSS}①②", "", "royals-legend-cathedral"),
+    ("3+1", "", "royals-legend-cards"),
+    ("1→4", "dim", "royals-legend-title"),
+    (NONE, "dim", "royals-legend-none"),
+    (GAP, "dim", "royals-legend-gap"),
+    ("8", "strike", "royals-legend-taken"),
+    ("", "", "royals-legend-short"),
+)
 
 
 def draw(view: RoyalsView, words: Words, names: Sequence[str]) -> Group:
@@ -212,7 +229,7 @@ def draw_houses(
 def draw_cubes(cubes: Sequence[int], seat: int) -> Text:
     """Wooden nobles on a Title marker, bold for who leads."""
     leads = cubes[seat] == max(cubes) and cubes[seat] > 0
-    return Text(str(cubes[seat] or "·"), f"bold {NAME_STYLES[seat]}" if leads else "dim")
+    return Text(str(cubes[seat] or NONE), f"bold {NAME_STYLES[seat]}" if leads else "dim")
 
 
 def draw_earned(view: RoyalsView, seat: int, words: Words, names: Sequence[str]) -> Text:
@@ -241,4 +258,4 @@ def draw_hand(view: RoyalsView, words: Words) -> Text:
     return hand
 
 
-BOARD = Board(draw=draw, brief=draw_brief)
+BOARD = Board(draw=draw, legend=LEGEND, brief=draw_brief)

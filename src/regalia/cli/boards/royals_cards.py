@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards import LONGEST_NAME, NAME_STYLES, Board, seats_from
+from regalia.cli.boards import ACTING, LONGEST_NAME, NAME_STYLES, Board, seats_from
 from regalia.engine.game import Move
 from regalia.games.royals_cards.actions import CARDS, FROM_LETTERS
 from regalia.games.royals_cards.data import SUIT_SIGNS
@@ -21,6 +21,17 @@ BOTTOM, ATTACKER, DEFENDER = "↓", "⚔", "⛨"
 STYLES = {suit.sign: RED if suit.red else BLACK for suit in FACTS.suits}
 RANKS = "|".join({card.rank for card in FACTS.cards})
 PATTERNS = {rf"\b({RANKS}){sign}": style for sign, style in STYLES.items()}
+LEGEND = (
+    ACTING,
+    ("K♥ 9", RED, "royals-cards-legend-royal"),
+    ("9♦ 9♥", RED, "royals-cards-legend-red"),
+    ("9♣ 9♠", BLACK, "royals-cards-legend-black"),
+    ("9", "underline", "royals-cards-legend-named"),
+    (BACK, "", "royals-cards-legend-back"),
+    (ATTACKER, "", "royals-cards-legend-attacker"),
+    (DEFENDER, "", "royals-cards-legend-defender"),
+    (BOTTOM, "", "royals-cards-legend-bottom"),
+)
 
 
 def draw(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> Group:
@@ -152,4 +163,4 @@ def read(line: str, view: RoyalsCardsView, words: Words, names: Sequence[str]) -
     return None
 
 
-BOARD = Board(draw=draw, read=read, highlights=PATTERNS)
+BOARD = Board(draw=draw, legend=LEGEND, read=read, highlights=PATTERNS)
