@@ -23,19 +23,23 @@ def main() -> int:
     game = games.load("majesty")
     console = Console("en")
     console.out = RichConsole(
-        record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        record=True,
+        width=100,
+        height=60,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
     )
     seats = [Seat("Guest"), Seat("Agnes", "greedy 1"), Seat("Berthold", "greedy 1")]
-    match = Match(game, 3, 20, game.options(first=1))
-    sitting = Sitting(console, match, seats, bytes(32), [], Path("unused"))
-    adviser = Seated(game, "greedy")
+    start = Match(game, 3, 20, game.options(first=1))
+    sitting = Sitting(console, start, seats, bytes(32), [], Path("unused"))
+    match, adviser = sitting.match, Seated(game, "greedy")
     while len(match.played) < PLAYS or match.acting != [0]:
         seat = match.acting[0]
         action = adviser.choose(match.knowledge(seat, 1), 1).action
-        match.play(seat, game.name_action(match.snapshot, seat, action))
-        sitting.note_events()
-    sitting.show_table()
-    sitting.show_question(match.actions(0))
+        sitting.play(seat, game.name_action(match.snapshot, seat, action))
+    sitting.opening = []
+    sitting.show(sitting.turn(match.actions(0)))
     without_web_fonts = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     picture = Path(__file__).parent / "pictures" / "terminal.svg"
     svg = console.out.export_svg(title=TITLE, code_format=without_web_fonts, unique_id="regalia")

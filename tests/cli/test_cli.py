@@ -183,7 +183,7 @@ def test_the_end_of_input_leaves_cleanly_and_the_game_can_be_resumed(tmp_path: P
 def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
     """In a real terminal, in the middle of a prompt."""
     ours, theirs = pty.openpty()
-    environment = {**os.environ, "REGALIA_DATA_DIR": str(tmp_path), "TERM": "xterm"}
+    environment = {**os.environ, "REGALIA_DATA_DIR": str(tmp_path), "TERM": "xterm", "LINES": "50"}
     process = subprocess.Popen(
         [sys.executable, "-m", "regalia", "play", "majesty", "--seed", "1", "--options", "first=1"],
         stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True,

@@ -8,8 +8,8 @@ from regalia.cli.helpful import HelpfulGroup
 from regalia.cli.talk import Console
 
 NAMES = (
-    "play", "serve", "simulate", "arena", "verify", "show", "rules", "board", "bench", "compile",
-    "admin",
+    "play", "saved", "serve", "simulate", "arena", "verify", "show", "rules", "board", "bench",
+    "compile", "admin",
 )  # fmt: skip
 
 

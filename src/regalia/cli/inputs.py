@@ -87,6 +87,11 @@ def data_folder() -> Path:
     return Path(os.environ.get("REGALIA_DATA_DIR") or user_data_path("regalia"))
 
 
+def saved_folder() -> Path:
+    """Where games of the terminal are kept."""
+    return data_folder() / "saved"
+
+
 def usual_database() -> str:
     return f"sqlite:///{data_folder() / 'regalia.db'}"
 
@@ -127,6 +132,12 @@ def on_board(game: Game, options: Options, file: str, players: int) -> Options:
     return read_options(game, given, players)
 
 
+def saved_game(path: str) -> str:
+    """A file, or the name that a game was saved under."""
+    kept = {file.stem: str(file) for file in saved_folder().glob("*.json")}
+    return kept.get(path, path)
+
+
 def read_transcript(path: str) -> tuple[Game, transcript.Transcript]:
-    written = transcript.read(read_bytes(path))
+    written = transcript.read(read_bytes(saved_game(path)))
     return games.load(written.game), written

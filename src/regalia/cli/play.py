@@ -1,32 +1,37 @@
 """`regalia play`: a game in the terminal against bots."""
 
 import hashlib
-from collections import deque
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 import msgspec
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from regalia import games
 from regalia.bots import Budget, Seated, names
-from regalia.bots.hints import ADVISER, hints
-from regalia.cli.boards import NAME_STYLES, board_of
+from regalia.bots.hints import ADVISER, Hint, hints
+from regalia.cli.boards import NAME_STYLES, Draw, board_of, draw_legend
 from regalia.cli.getting_ready import prepare
 from regalia.cli.helpful import HelpfulCommand, argument, option
 from regalia.cli.inputs import (
-    data_folder,
     invited,
     on_board,
     parse_options,
     read_transcript,
+    saved_folder,
+    saved_game,
     writing,
 )
+from regalia.cli.screen import Line, numbered, paged, parts_of, print_page, shortest
 from regalia.cli.talk import Console
 from regalia.compiling import TABLE
 from regalia.engine import transcript
@@ -36,7 +41,10 @@ from regalia.engine.match import Match
 from regalia.engine.message import Message
 from regalia.rulepages import read_words
 
-LOG_ENTRIES = 6
+MOST_COLUMNS = 3
+"""In which choices are listed where lines are few."""
+WIDEST_TEXT = 100
+COMMANDS = ("quit", "hint", "log", "undo", "table", "legend")
 
 
 def command(console: Console) -> HelpfulCommand:
@@ -111,7 +119,7 @@ def resumed(console: Console, game: Game, path: str) -> "Sitting":
         raise bad_input("cli-error-resume-bots", file=path)
     salt = bytes.fromhex(written.salt or "")
     times = [entry.at for entry in written.moves]
-    return Sitting(console, match, written.seats, salt, times, Path(path))
+    return Sitting(console, match, written.seats, salt, times, Path(saved_game(path)))
 
 
 def place_of(action: int, actions: list[int]) -> str:
@@ -121,7 +129,7 @@ def place_of(action: int, actions: list[int]) -> str:
 
 def new_file(game: Game) -> Path:
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return data_folder() / "saved" / f"{game.name}-{stamp}.json"
+    return saved_folder() / f"{game.name}-{stamp}.json"
 
 
 class Leave(Exception):
@@ -146,10 +154,33 @@ class Sitting:
             if seat.bot
         }
         self.board = board_of(self.game.name)
-        self.log: deque[Text] = deque(maxlen=400)
+        self.log: list[Text] = []
+        """What the person has seen happen, an entry for each play."""
+        self.latest = 0
+        """Where in the log the person's last play stands."""
+        self.opening = self.greeting()
+        """Shown once, above the first table."""
+        self.typed = ""
+        """What was typed at the end of a page, to be answered next."""
+        self.retell(match.played)
+
+    def retell(self, played: Sequence[tuple[int, Move]]) -> None:
+        """From the beginning: all of it is told as the person saw it happen."""
+        match = self.match
+        self.match = Match(self.game, match.players, match.seed, match.options)
+        self.log, self.latest = [], 0
+        self.note_events()
+        for seat, move in played:
+            self.play(seat, move)
+
+    def play(self, seat: int, move: Move) -> None:
+        told = len(self.log)
+        self.match.play(seat, move)
+        if seat == self.person:
+            self.latest = told
+        self.note_events()
 
     def run(self) -> None:
-        self.greet()
         try:
             while not self.match.over:
                 seat = self.next_seat()
@@ -167,15 +198,12 @@ class Sitting:
         acting = self.match.acting
         return next((seat for seat in acting if seat in self.bots), acting[0])
 
-    def greet(self) -> None:
+    def greeting(self) -> list[RenderableType]:
         title = self.words(f"{self.game.name}-title")
-        self.console.out.print(Rule(title, style="gold1"))
         commitment = transcript.commit(self.match.seed, self.salt)
-        self.console.out.print(
-            self.words("cli-play-commitment", commitment=commitment), style="dim"
-        )
-        self.console.out.print(self.words("cli-play-help-short"), style="dim")
-        self.note_events()
+        sealed = self.words("cli-play-commitment", commitment=commitment)
+        usage = self.words("cli-play-help-short")
+        return [Group(Rule(title, style="gold1"), Text(sealed, "dim"), Text(usage, "dim"))]
 
     def seed_for(self, seat: int) -> int:
         """What a bot draws its lots from; nobody can foresee it."""
@@ -189,9 +217,8 @@ class Sitting:
         return self.game.name_action(self.match.snapshot, seat, answer.action)
 
     def move(self, seat: int, move: Move) -> None:
-        self.match.play(seat, move)
+        self.play(seat, move)
         self.times.append(datetime.now(UTC).isoformat(timespec="seconds"))
-        self.note_events()
         self.save()
 
     def note_events(self) -> None:
@@ -216,40 +243,98 @@ class Sitting:
             beside.write_bytes(transcript.write(written))
             beside.replace(self.file)
 
-    def show_table(self) -> None:
+    def news(self) -> list[RenderableType]:
+        """What happened since the person's last play, which comes first."""
+        told = (Padding(entry, (0, 0, 0, 2)) for entry in self.log[self.latest :])
+        return [*self.opening, *told]
+
+    def goes_on(self) -> bool:
+        """Has the person just seen the table, and nothing but their own play since?"""
+        return not self.opening and len(self.log) <= self.latest + 1
+
+    def table(self) -> list[RenderableType]:
+        """The whole table in its parts."""
+        return self.drawn(self.board.draw)
+
+    def brief_table(self) -> list[RenderableType]:
+        return self.drawn(self.board.brief or self.board.draw)
+
+    def drawn(self, draw: Draw) -> list[RenderableType]:
+        return parts_of(draw(self.match.see(self.person), self.words, self.names))
+
+    def paged(self, *parts: RenderableType) -> list[list[Line]]:
+        """Pages with a line to type in; what is not shown on a screen has but one."""
         out = self.console.out
-        if out.is_terminal:
-            out.clear()
-        out.print()
-        for entry in list(self.log)[-LOG_ENTRIES:]:
-            out.print(Padding(entry, (0, 0, 0, 2)))
-        out.print()
-        out.print(self.board.draw(self.match.see(self.person), self.words, self.names))
+        return paged(out, parts, out.height - 1 if out.is_terminal else sys.maxsize)
+
+    def turn(self, actions: list[int]) -> list[list[Line]]:
+        """News, table and question: on one page if possible, with a brief table if need be.
+
+        Where nobody else has played since, what was on the pages before is not shown again.
+        """
+        news, question = self.news(), self.question(actions, 1)
+        whole = self.paged(*news, "", *self.table(), question)
+        if len(whole) == 1:
+            return whole
+        short = self.question(actions, MOST_COLUMNS)
+        brief = self.paged(*news, *self.brief_table(), short)
+        if len(brief) == 1:
+            return brief
+        if self.goes_on():
+            needed = len(self.paged(*news, short))
+            return self.paged(*self.brief_table(), *news, short)[-needed:]
+        last = self.paged(*self.table(), question)
+        return self.paged(*news) + last if len(last) == 1 else brief
+
+    def show(self, pages: list[list[Line]], afresh: bool = False) -> None:
+        """One page after another, until something is typed."""
+        out = self.console.out
+        for number, page in enumerate(pages, 1):
+            if afresh and out.is_terminal:
+                out.clear()
+            print_page(out, page)
+            if number < len(pages):
+                self.typed = self.ask("cli-play-more")
+            if self.typed:
+                return
+
+    def ask(self, id: str) -> str:
+        return self.console.out.input(f"[bold]{self.words(id)}[/] ").strip()
 
     def ask_person(self) -> None:
-        self.show_table()
-        actions = [a for a in self.match.actions(self.person) if self.is_listed(a)]
-        self.show_question(actions)
-        while True:
-            line = self.console.out.input(f"[bold]{self.words('cli-play-prompt')}[/] ").strip()
-            if self.answer(line, actions):
-                return
+        actions = self.listed()
+        self.show(self.turn(actions), afresh=True)
+        self.opening = []
+        while not self.answer(self.next_line(), actions):
+            pass
+
+    def next_line(self) -> str:
+        line = self.typed or self.ask("cli-play-prompt")
+        self.typed = ""
+        return line
+
+    def listed(self) -> list[int]:
+        """The choices that are worth a line."""
+        actions = self.match.actions(self.person)
+        return [action for action in actions if self.is_listed(action)]
 
     def is_listed(self, action: int) -> bool:
         move = self.game.name_action(self.match.snapshot, self.person, action)
         return self.board.lists is None or self.board.lists(move)
 
-    def show_question(self, actions: list[int]) -> None:
-        """What is asked, and the numbered choices."""
+    def question(self, actions: list[int], columns: int) -> Group:
+        """What is asked, and the choices in so many columns, or fewer where that is shorter."""
         question = self.game.ask(self.match.snapshot, self.person)
-        self.console.out.print(Text(self.words.say(question, self.names), "bold"))
-        choices = Table.grid(padding=(0, 2, 0, 0))
-        for number, action in enumerate(actions, 1):
-            choice = self.coloured(self.described(action))
-            if gain := self.preview(action):
-                choice.append(f"  {self.words.difference(gain)}", "green" if gain > 0 else "red")
-            choices.add_row(Text(f" {number:>3}", "bold"), choice)
-        self.console.out.print(choices)
+        choices = [self.choice(action) for action in actions]
+        tables = [numbered(choices, number) for number in range(1, columns + 1)]
+        asked = Text(self.words.say(question, self.names), "bold")
+        return Group(asked, shortest(self.console.out, tables))
+
+    def choice(self, action: int) -> Text:
+        choice = self.coloured(self.described(action))
+        if gain := self.preview(action):
+            choice.append(f"  {self.words.difference(gain)}", "green" if gain > 0 else "red")
+        return choice
 
     def described(self, action: int) -> str:
         message = self.game.describe(self.match.snapshot, self.person, action)
@@ -259,22 +344,53 @@ class Sitting:
         return self.match.preview(self.person, action) or 0 if self.game.previews_points else 0
 
     def answer(self, line: str, actions: list[int]) -> bool:
-        """Act on what was typed; true when a move was made."""
+        """Act on what was typed; true when there is something new to ask."""
         word = line.lower()
-        if word in ("q", "quit", "exit", self.words("cli-play-word-quit")):
-            raise Leave
         if word.startswith("?") or word.endswith("?"):
             self.explain(line.strip("? "), actions)
-        elif word in ("hint", self.words("cli-play-word-hint")):
-            self.hint(actions)
-        elif word in ("log", self.words("cli-play-word-log")):
-            for entry in self.log:
-                self.console.out.print(entry)
         elif word.isdecimal():
             return self.choose(int(word), actions)
+        elif name := self.command_of(word):
+            return self.obey(name, actions)
         elif word:
             return self.try_words(line)
         return False
+
+    def command_of(self, word: str) -> str:
+        """Commands can be typed in English everywhere."""
+        if word in ("q", "exit"):
+            return "quit"
+        named = (name for name in COMMANDS if word in (name, self.words(f"cli-play-word-{name}")))
+        return next(named, "")
+
+    def obey(self, name: str, actions: list[int]) -> bool:
+        match name:
+            case "quit":
+                raise Leave
+            case "undo":
+                return self.undo()
+            case "hint":
+                self.hint(actions)
+            case "log":
+                self.show(self.paged(*self.log))
+            case "legend":
+                self.show(self.paged(*draw_legend(self.board, self.words)))
+            case "table":
+                question = self.question(actions, MOST_COLUMNS)
+                self.show(self.paged(*self.news(), *self.table(), question), afresh=True)
+        return False
+
+    def undo(self) -> bool:
+        """Back to before the person's last play; the bots agree."""
+        own = [number for number, (seat, _) in enumerate(self.match.played) if seat == self.person]
+        if not own:
+            self.tell("table-nothing-to-undo")
+            return False
+        self.retell(self.match.played[: own[-1]])
+        del self.times[own[-1] :]
+        self.save()
+        self.opening = [Text(self.words("cli-play-undone"), "dim")]
+        return True
 
     def hint(self, actions: list[int]) -> None:
         """The best moves, how likely they win, and what speaks for or against them."""
@@ -282,17 +398,18 @@ class Sitting:
         adviser = Seated(self.game, ADVISER)
         with self.console.err.status(self.words("cli-play-thinking")):
             found = hints(self.match.knowledge(self.person, seed), adviser, seed)
-        for hint in found:
-            row = Text(f" {place_of(hint.action, actions):>3}  ", "bold")
-            row.append_text(self.coloured(self.described(hint.action)))
-            if hint.visits:
-                row.append("  " + self.words("cli-play-chance", chance=hint.chance), "bold")
-            self.console.out.print(row)
-            for term in hint.terms:
-                name = self.words(f"{self.game.name}-term-{term.name}")
-                style = "green" if term.difference > 0 else "red"
-                shown = self.words.difference(term.difference, 1)
-                self.console.out.print(Text(f"        {shown}  {name}", style))
+        self.show(self.paged(*(self.told(hint, actions) for hint in found)))
+
+    def told(self, hint: Hint, actions: list[int]) -> Text:
+        row = Text(f" {place_of(hint.action, actions):>3}  ", "bold")
+        row.append_text(self.coloured(self.described(hint.action)))
+        if hint.visits:
+            row.append("  " + self.words("cli-play-chance", chance=hint.chance), "bold")
+        for term in hint.terms:
+            name = self.words(f"{self.game.name}-term-{term.name}")
+            style = "green" if term.difference > 0 else "red"
+            row.append(f"\n        {self.words.difference(term.difference, 1)}  {name}", style)
+        return row
 
     def choose(self, number: int, actions: list[int]) -> bool:
         if not 1 <= number <= len(actions):
@@ -311,7 +428,7 @@ class Sitting:
                 return False
             self.move(self.person, move)
         except IllegalMove as illegal:
-            self.refuse(illegal.message)
+            self.console.out.print(self.refusal(illegal.message))
             return False
         return True
 
@@ -330,32 +447,31 @@ class Sitting:
         if what.isdecimal() and 1 <= int(what) <= len(actions):
             action = actions[int(what) - 1]
             message = self.game.describe(self.match.snapshot, self.person, action)
-            self.console.out.print(self.words.say(message, self.names), style="bold", markup=False)
-            self.show_rule(message.rule)
+            said = Text(self.words.say(message, self.names), "bold")
+            self.show(self.paged(said, *self.rule(message.rule)))
         elif what.upper() in self.game.rule_ids:
-            self.show_rule(what.upper())
+            self.show(self.paged(*self.rule(what.upper())))
         else:
-            self.tell("cli-play-usage", rule=self.game.rule_ids[0])
-            self.show_near_misses()
+            usage = self.words("cli-play-usage", rule=self.game.rule_ids[0])
+            self.show(self.paged(Text(usage), *self.near_misses()))
 
-    def show_rule(self, id: str) -> None:
+    def rule(self, id: str) -> list[RenderableType]:
         rule = read_words(self.game.name, self.words.language).rules.get(id)
-        if rule:
-            self.console.out.print(Markdown(rule.text), width=min(self.console.out.width, 100))
+        return [Constrain(Markdown(rule.text), WIDEST_TEXT)] if rule else []
 
-    def show_near_misses(self) -> None:
+    def near_misses(self) -> list[RenderableType]:
         """What is not possible just now, and why."""
         missed = self.match.near_misses(self.person)
-        if missed:
-            self.tell("cli-play-not-possible")
+        parts: list[RenderableType] = [Text(self.words("cli-play-not-possible"))] if missed else []
         for action, why in missed:
-            self.console.out.print(f"   ✗  {self.described(action)}", style="dim", markup=False)
-            self.refuse(why)
+            what = Text(f"   ✗  {self.described(action)}", "dim")
+            parts.append(Group(what, self.refusal(why)))
+        return parts
 
-    def refuse(self, message: Message) -> None:
+    def refusal(self, message: Message) -> Padding:
         rule = f" [{message.rule}]" if message.rule else ""
         sentence = self.words.say(message, self.names)
-        self.console.out.print(Padding(Text(f"{sentence}{rule}", "red"), (0, 0, 0, 6)))
+        return Padding(Text(f"{sentence}{rule}", "red"), (0, 0, 0, 6))
 
     def tell(self, id: str, **args: int | str) -> None:
         self.console.out.print(self.words(id, **args), markup=False)
@@ -372,16 +488,19 @@ class Sitting:
         )  # fmt: skip
 
     def finish(self) -> None:
-        self.show_table()
-        if self.board.breakdown:
-            view = self.match.see(self.person)
-            self.console.out.print(self.board.breakdown(view, self.words, self.names))
+        with suppress(KeyboardInterrupt, EOFError):
+            self.show(self.paged(*self.news(), "", *self.table(), *self.result()), afresh=True)
+        self.console.out.print(
+            self.words("cli-play-finished", file=str(self.file)), markup=False, soft_wrap=True
+        )
+
+    def result(self) -> list[RenderableType]:
+        """Where the points came from, and who is where."""
+        parts = self.drawn(self.board.breakdown) if self.board.breakdown else []
         points, places = self.match.standing()
         for seat in sorted(range(self.match.players), key=places.__getitem__):
             line = self.words(
                 "cli-verify-place", place=places[seat], name=self.names[seat], points=points[seat]
             )
-            self.console.out.print(Text(line, NAME_STYLES[seat]))
-        self.console.out.print(
-            self.words("cli-play-finished", file=str(self.file)), markup=False, soft_wrap=True
-        )
+            parts.append(Text(line, NAME_STYLES[seat]))
+        return parts

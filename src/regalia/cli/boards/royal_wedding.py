@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards import NAME_STYLES, Board, seats_from
+from regalia.cli.boards import ACTING, LONGEST_NAME, NAME_STYLES, Board, seats_from
 from regalia.cli.typed_deals import read_line
 from regalia.engine.game import Move
 from regalia.engine.message import Message
@@ -19,20 +19,47 @@ from regalia.words import Words
 
 GOOD_STYLES = {"prestige": "bright_blue", "gold": "gold1", "military": "red"}
 RING, HEIR = "⚭", "♛"
+LEGEND = (
+    ACTING,
+    (HEIR, "", "royal-wedding-legend-heir"),
+    (RING, "", "royal-wedding-legend-ring"),
+    ("→", "", "royal-wedding-legend-offer"),
+    ("–", "", "royal-wedding-legend-deal"),
+    ("(≥2)", "", "royal-wedding-legend-least"),
+)
 
 
-def draw(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Group:
     parts: list[RenderableType] = [draw_title(view, words), draw_houses(view, words, names)]
-    parts += draw_effects(view, words, names)
+    parts += draw_state(view, words, names)
+    parts += draw_offers(view, words, names)
+    parts += draw_deals(deals_of(view), words, names)
+    if view.step == "negotiate" and view.seat >= 0:
+        parts.append(draw_hint(view, words, names))
+    return Group(*parts)
+
+
+def draw_brief(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Group:
+    """Of the deals those of which more is known than that they were made; one thing to type."""
+    houses = draw_houses(view, words, names, lined=False)
+    parts: list[RenderableType] = [Group(draw_title(view, words), houses)]
+    parts += draw_state(view, words, names)
+    parts += draw_offers(view, words, names)
+    known = [deal for deal in deals_of(view) if deal.terms is not None and not deal.cancelled]
+    parts += draw_deals(known, words, names)
+    if view.step == "negotiate" and view.seat >= 0:
+        parts.append(draw_hint(view, words, names, most=1))
+    return Group(*parts)
+
+
+def draw_state(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    """What Challenges left behind, the battle, the own Challenge."""
+    parts = draw_effects(view, words, names)
     if view.battle:
         parts.append(draw_battle(view.battle, words, names))
     if view.challenge:
         parts.append(draw_challenge(view.challenge, words))
-    parts += draw_offers(view, words, names)
-    parts += draw_deals(view, words, names)
-    if view.step == "negotiate" and view.seat >= 0:
-        parts.append(draw_hint(view, words, names))
-    return Group(*parts)
+    return parts
 
 
 def draw_title(view: RoyalWeddingView, words: Words) -> Text:
@@ -72,10 +99,12 @@ def draw_challenge(card: str, words: Words) -> Text:
     return Text(told, "italic")
 
 
-def draw_houses(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Table:
+def draw_houses(
+    view: RoyalWeddingView, words: Words, names: Sequence[str], lined: bool = True
+) -> Table:
     """A row for each house, the viewer's first."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    table.add_column("", no_wrap=True)
+    table = Table(box=box.SIMPLE_HEAD if lined else None, padding=(0, 1))
+    table.add_column("", no_wrap=True, max_width=LONGEST_NAME + 2)
     for good, style in GOOD_STYLES.items():
         name = Text(words("royal-wedding-good-name", good=good), style)
         table.add_column(name, justify="right", no_wrap=True)
@@ -174,8 +203,12 @@ def draw_offer(offer: OpenOffer, words: Words, names: Sequence[str]) -> str:
     return f"{parties} ({number}): {'; '.join(terms)}"
 
 
-def draw_deals(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> list[RenderableType]:
-    deals = [deal for deal in view.deals if deal.generation == view.generation]
+def deals_of(view: RoyalWeddingView) -> list[Deal]:
+    """Those of this generation."""
+    return [deal for deal in view.deals if deal.generation == view.generation]
+
+
+def draw_deals(deals: Sequence[Deal], words: Words, names: Sequence[str]) -> list[RenderableType]:
     if not deals:
         return []
     lines: list[RenderableType] = [Text(words("royal-wedding-table-deals"), "bold")]
@@ -205,7 +238,9 @@ def open_deals(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Gr
     return Group(*lines)
 
 
-def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Text:
+def draw_hint(
+    view: RoyalWeddingView, words: Words, names: Sequence[str], most: int | None = None
+) -> Text:
     """How to say what is possible: a deal, a marriage, an answer to an offer."""
     examples = [hint_deal(view, words, names)]
     me, *others = (view.houses[seat] for seat in seats_from(view))
@@ -214,13 +249,12 @@ def draw_hint(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> Tex
         examples.append(words("royal-wedding-table-hint-wed", name=names[suited[0]]))
     if suitors := [offer.proposer for offer in view.offers if offer.partner == view.seat]:
         examples.append(words("royal-wedding-table-hint-counter", name=names[suitors[-1]]))
-    deals = [deal for deal in view.deals if deal.generation == view.generation]
-    if mine := [one for one in deals if view.seat in one.parties and not one.cancelled]:
+    if mine := [d for d in deals_of(view) if view.seat in d.parties and not d.cancelled]:
         third = next(seat for seat in seats_from(view) if seat not in mine[-1].parties)
         hint = {"deal": mine[-1].number, "name": names[third]}
         examples.append(words("royal-wedding-table-hint-replace", **hint))
     head = words("royal-wedding-table-hint", left=-1 if view.proposals is None else view.proposals)
-    return Text("\n    ".join([head, *examples]), "dim")
+    return Text("\n    ".join([head, *examples[:most]]), "dim")
 
 
 def hint_deal(view: RoyalWeddingView, words: Words, names: Sequence[str]) -> str:
@@ -245,4 +279,6 @@ def lists(move: Move) -> bool:
     )
 
 
-BOARD = Board(draw=draw, breakdown=open_deals, read=read, lists=lists)
+BOARD = Board(
+    draw=draw, legend=LEGEND, brief=draw_brief, breakdown=open_deals, read=read, lists=lists
+)

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards import NAME_STYLES, Board, seats_from
+from regalia.cli.boards import ACTING, LONGEST_NAME, NAME_STYLES, Board, seats_from
 from regalia.engine.game import Move
 from regalia.games.royals_cards.actions import CARDS, FROM_LETTERS
 from regalia.games.royals_cards.data import SUIT_SIGNS
@@ -21,9 +21,20 @@ BOTTOM, ATTACKER, DEFENDER = "↓", "⚔", "⛨"
 STYLES = {suit.sign: RED if suit.red else BLACK for suit in FACTS.suits}
 RANKS = "|".join({card.rank for card in FACTS.cards})
 PATTERNS = {rf"\b({RANKS}){sign}": style for sign, style in STYLES.items()}
+LEGEND = (
+    ACTING,
+    ("K♥ 9", RED, "royals-cards-legend-royal"),
+    ("9♦ 9♥", RED, "royals-cards-legend-red"),
+    ("9♣ 9♠", BLACK, "royals-cards-legend-black"),
+    ("9", "underline", "royals-cards-legend-named"),
+    (BACK, "", "royals-cards-legend-back"),
+    (ATTACKER, "", "royals-cards-legend-attacker"),
+    (DEFENDER, "", "royals-cards-legend-defender"),
+    (BOTTOM, "", "royals-cards-legend-bottom"),
+)
 
 
-def draw(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> Group:
     parts: list[RenderableType] = [draw_title(view, words), draw_courts(view, words, names)]
     parts += draw_known(view, words, names)
     if view.decision in ("pair", "lose"):
@@ -44,7 +55,7 @@ def draw_title(view: RoyalsCardsView, words: Words) -> Text:
 def draw_courts(view: RoyalsCardsView, words: Words, names: Sequence[str]) -> Table:
     """A row for each player, the viewer's first."""
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    table.add_column("")
+    table.add_column("", no_wrap=True, max_width=LONGEST_NAME + 4)
     for column in ("points", "royals", "committed", "hand-count", "pile", "discards"):
         number = column not in ("royals", "committed")
         heading = words(f"royals-cards-table-{column}")
@@ -152,4 +163,4 @@ def read(line: str, view: RoyalsCardsView, words: Words, names: Sequence[str]) -
     return None
 
 
-BOARD = Board(draw=draw, read=read, highlights=PATTERNS)
+BOARD = Board(draw=draw, legend=LEGEND, read=read, highlights=PATTERNS)

@@ -73,26 +73,53 @@ cli-play-bots = The bots: one name for all ({ $known }, or package.module:Class 
 cli-play-seat = Your seat, counted from 1.
 cli-play-seed = Deal the game of this number instead of a secret one.
 cli-play-name = Your name at the table.
-cli-play-resume = Go on with a saved game.
+cli-play-resume = Go on with a saved game: its file, or its name in “regalia saved”.
 cli-play-your-name = Guest
 cli-play-bot-names = Agnes, Berthold, Cecily, Dunstan, Edith
 cli-play-commitment = The shuffle is fixed; its seal is { $commitment }
-cli-play-help-short = Type a number to choose, ? for help, hint for advice, q to leave; the game is saved after every move.
+cli-play-help-short = Type a number to choose, hint for advice, undo to take back, ? for help, q to leave; the game is saved after every move.
 cli-play-prompt = Your choice:
+cli-play-more = Enter shows the rest:
 cli-play-word-quit = quit
 cli-play-word-log = log
 cli-play-word-hint = hint
+cli-play-word-undo = undo
+cli-play-word-table = table
+cli-play-word-legend = legend
 cli-play-thinking = thinking …
 cli-play-chance = wins { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 cli-play-no-choice = There is no choice { $number }; type a number from 1 to { $most }, or ? for help.
 cli-play-not-understood = That cannot be understood. Type the number of a choice, or ? for help.
 cli-play-usage =
-    A number makes that choice. ? 3 explains choice 3 and its rule, ? { $rule } shows a rule,
-    hint shows the best moves, log tells everything that happened, q leaves (you can resume).
+    A number makes that choice. ? 3 explains choice 3 and its rule, ? { $rule } shows a rule.
+    hint: the best moves
+    undo: take back your last move and all that followed
+    table: the whole table once more
+    legend: what its signs mean
+    log: everything that happened
+    q: leave; “regalia saved” lists the games to go on with
 cli-play-not-possible = Not possible just now:
 cli-play-left = The game is saved. Resume it with: regalia play { $game } --resume { $file }
 cli-play-left-unplayed = Nothing was played, so nothing is saved.
 cli-play-finished = The game is saved, its shuffle revealed. Check it with: regalia verify { $file }
+
+cli-play-undone = Your last move is taken back.
+cli-legend-acting = whose decision is awaited
+
+## saved
+
+cli-saved-short = List the saved games of the terminal.
+cli-saved-help = List the games that were saved in the terminal, the latest first.
+cli-saved-example = regalia saved
+cli-saved-title = Saved games
+cli-saved-none = No games are saved in { $folder }.
+cli-saved-status = { $over ->
+    [yes] over
+   *[no] open
+}
+cli-saved-resume = Go on with the latest: regalia play { $game } --resume { $name }
+cli-column-saved = name
+cli-column-moves = moves
 
 ## simulate
 

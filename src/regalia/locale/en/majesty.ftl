@@ -184,6 +184,14 @@ majesty-table-round = Round { $round } of { $rounds }
 majesty-table-front = front
 majesty-table-worker = Workers
 majesty-table-points = Points
+majesty-legend-meeple = a meeple; below a card: you gain it with the card
+majesty-legend-space = a free space for a Worker
+majesty-legend-cost = how many meeples the card costs, one for each card in front of it
+majesty-legend-whole = a character at its location; the number says how many there are
+majesty-legend-split = a character of a split card
+majesty-legend-wounded = a wounded character in the Infirmary, in the colour of the one on top
+majesty-legend-coin = beside a location: points for the biggest crowd there at the end
+majesty-legend-gain = beside a choice: points that it brings at once
 majesty-each = { $each ->
     [one] { $each } point
    *[other] { $each } points

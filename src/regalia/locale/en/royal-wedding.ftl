@@ -427,6 +427,11 @@ royal-wedding-table-shown = shown to { $names }
 royal-wedding-table-hint-replace = replace { $deal }: 1 gold for spare me, or: cancel { $deal }, or: show { $deal } to { $name }
 royal-wedding-table-number = offer { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
+royal-wedding-legend-heir = an Heir that is not married
+royal-wedding-legend-ring = a house that one is married to in this generation
+royal-wedding-legend-offer = an offer: who makes it → to whom
+royal-wedding-legend-deal = a deal between two houses, with its number
+royal-wedding-legend-least = with so much Military at least
 royal-wedding-clause = { $kind ->
     [give] { $seat }: { $amount } { royal-wedding-good-name }
     [attack] { $seat } attacks { $target_seat } (≥{ $amount })

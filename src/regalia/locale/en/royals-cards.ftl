@@ -194,6 +194,14 @@ royals-cards-table-secret = Face down from you
 royals-cards-table-attacks = Attacks left
 royals-cards-table-blocks = Blocks left
 royals-cards-table-hits = Points to lose
+royals-cards-legend-royal = a Royal and the points it is worth
+royals-cards-legend-red = red cards attack
+royals-cards-legend-black = black cards block
+royals-cards-legend-named = the Royal that an assassin has named
+royals-cards-legend-back = a card that lies face down
+royals-cards-legend-attacker = who attacks
+royals-cards-legend-defender = who defends
+royals-cards-legend-bottom = a card that everybody knows to lie at the bottom of the pile
 
 ## Terms of the bots' evaluation, as hints name them
 

@@ -59,6 +59,17 @@ royals-title-name = { $title ->
     [king] King
    *[other] { $title }
 }
+# in narrow tables: four letters at most
+royals-title-short = { $title ->
+    [marshal] Mar
+    [baron] Bar
+    [countess] Cou
+    [duke] Duke
+    [cardinal] Car
+    [princess] Pri
+    [king] King
+   *[other] { $title }
+}
 royals-city-name = { $city }
 royals-points-counted = { $points ->
     [one] { $points } point
@@ -286,7 +297,20 @@ royals-table-points = points
 royals-table-supply = supply
 royals-table-cards = cards
 royals-table-seen = Seen taken from the row
-royals-table-legend = Country: bonuses · period markers · influence.   City: bonus, nobles and influence, ✝ Cathedral.
+royals-legend-house = a house: its wooden nobles on the map and in Cathedrals
+royals-legend-vacant = a noble that nobody has claimed
+royals-legend-noble = a noble’s title and influence
+royals-legend-bonuses = beside a country: its bonuses; beside a city: the City bonus
+royals-legend-periods = the markers for the most and the second most influence at the end of the period
+royals-legend-influence = a house’s influence in the country
+royals-legend-ahead = a tie in influence, and who is ahead
+royals-legend-cathedral = wooden nobles in the Cathedral; where there are many, a number follows each house
+royals-legend-cards = Country cards and Intrigue cards in hand
+royals-legend-title = what a title costs → what its marker is worth at the end; below: wooden nobles on it, bold for the most
+royals-legend-none = no wooden noble on the Title marker
+royals-legend-gap = a gap in the row
+royals-legend-taken = a marker that is gone, in the colour of who took it
+royals-legend-short = Mar Marshal, Bar Baron, Cou Countess, Car Cardinal, Pri Princess
 royals-source = { $source ->
     [city] cities
     [country] countries

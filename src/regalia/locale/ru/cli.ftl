@@ -75,26 +75,53 @@ cli-play-bots = Боты: одно имя на всех ({ $known } или св�
 cli-play-seat = Ваше место, считая с 1.
 cli-play-seed = Раздать партию с этим номером, а не тайную.
 cli-play-name = Ваше имя за столом.
-cli-play-resume = Продолжить сохранённую партию.
+cli-play-resume = Продолжить сохранённую партию: её файл или имя из «regalia saved».
 cli-play-your-name = Гость
 cli-play-bot-names = Агнесса, Бертольд, Сесилия, Дунстан, Эдит
 cli-play-commitment = Карты перетасованы, печать: { $commitment }
-cli-play-help-short = Наберите номер, чтобы выбрать, ? — справка, «подсказка» — совет, q — выйти; партия сохраняется после каждого хода.
+cli-play-help-short = Наберите номер, чтобы выбрать; «подсказка» — совет, «назад» — отменить ход, ? — справка, q — выйти. Партия сохраняется после каждого хода.
 cli-play-prompt = Ваш выбор:
+cli-play-more = Дальше — Enter:
 cli-play-word-quit = выход
 cli-play-word-log = журнал
 cli-play-word-hint = подсказка
+cli-play-word-undo = назад
+cli-play-word-table = стол
+cli-play-word-legend = знаки
 cli-play-thinking = думаю …
 cli-play-chance = победа { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 cli-play-no-choice = Варианта { $number } нет; наберите число от 1 до { $most } или ? для справки.
 cli-play-not-understood = Непонятно. Наберите номер варианта или ? для справки.
 cli-play-usage =
-    Число — сделать выбор. ? 3 объясняет вариант 3 и его правило, ? { $rule } показывает правило,
-    подсказка — лучшие ходы, журнал — всё, что было, q — выйти (потом можно продолжить).
+    Число — сделать выбор. ? 3 объясняет вариант 3 и его правило, ? { $rule } показывает правило.
+    подсказка — лучшие ходы
+    назад — отменить свой последний ход и всё, что было после него
+    стол — показать весь стол ещё раз
+    знаки — что означают знаки на столе
+    журнал — всё, что было
+    q — выйти; «regalia saved» покажет партии, которые можно продолжить
 cli-play-not-possible = Сейчас невозможно:
 cli-play-left = Партия сохранена. Продолжить: regalia play { $game } --resume { $file }
 cli-play-left-unplayed = Ходов не было, сохранять нечего.
 cli-play-finished = Партия сохранена, тасовка раскрыта. Проверить: regalia verify { $file }
+
+cli-play-undone = Ваш последний ход отменён.
+cli-legend-acting = чьего решения ждут
+
+## saved
+
+cli-saved-short = Показать сохранённые партии терминала.
+cli-saved-help = Показать партии, сохранённые в терминале; последние — первыми.
+cli-saved-example = regalia saved
+cli-saved-title = Сохранённые партии
+cli-saved-none = В папке { $folder } сохранённых партий нет.
+cli-saved-status = { $over ->
+    [yes] окончена
+   *[no] идёт
+}
+cli-saved-resume = Продолжить последнюю: regalia play { $game } --resume { $name }
+cli-column-saved = имя
+cli-column-moves = ходов
 
 ## simulate
 

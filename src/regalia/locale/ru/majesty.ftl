@@ -216,6 +216,14 @@ majesty-table-round = Круг { $round } из { $rounds }
 majesty-table-front = начало
 majesty-table-worker = Работники
 majesty-table-points = Очки
+majesty-legend-meeple = мипл; под картой — вы получите его вместе с ней
+majesty-legend-space = свободное место для работника
+majesty-legend-cost = сколько миплов стоит карта: по одному на каждую карту перед ней
+majesty-legend-whole = персонаж в своей локации; число — сколько их там
+majesty-legend-split = персонаж с двойной карты
+majesty-legend-wounded = раненый персонаж в лазарете, цветом — верхний
+majesty-legend-coin = у локации: очки тому, у кого там в конце больше всех персонажей
+majesty-legend-gain = у варианта: сколько очков он даёт сразу
 majesty-each = { $each ->
     [one] { $each } очко
     [few] { $each } очка

@@ -511,6 +511,11 @@ royal-wedding-table-shown = показана: { $names }
 royal-wedding-table-hint-replace = заменить { $deal }: 1 золото за щадить меня, или: отменить { $deal }, или: показать { $deal } { $name }
 royal-wedding-table-number = предложение { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
+royal-wedding-legend-heir = свободный наследник
+royal-wedding-legend-ring = дом, с которым породнились в этом поколении
+royal-wedding-legend-offer = предложение: кто → кому
+royal-wedding-legend-deal = сделка двух домов и её номер
+royal-wedding-legend-least = отрядов не меньше стольких
 royal-wedding-clause = { $kind ->
     [give] { $seat }: { royal-wedding-good-counted }
     [attack] { $seat } нападает на дом { $target_seat } (≥{ $amount })

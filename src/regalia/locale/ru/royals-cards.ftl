@@ -236,6 +236,14 @@ royals-cards-table-secret = Вы выложили
 royals-cards-table-attacks = Осталось ударов
 royals-cards-table-blocks = Осталось блоков
 royals-cards-table-hits = Потерять очков
+royals-cards-legend-royal = фигура и её очки
+royals-cards-legend-red = красные карты бьют
+royals-cards-legend-black = чёрные карты отбивают
+royals-cards-legend-named = фигура, на которую покушаются
+royals-cards-legend-back = карта рубашкой вверх
+royals-cards-legend-attacker = кто нападает
+royals-cards-legend-defender = кто защищается
+royals-cards-legend-bottom = карта внизу стопки, о которой все знают
 
 ## Части оценки, которые называет подсказка
 

@@ -79,6 +79,17 @@ royals-title-name = { $title ->
     [king] король
    *[other] { $title }
 }
+# в узких таблицах: не длиннее четырёх букв
+royals-title-short = { $title ->
+    [marshal] мар
+    [baron] бар
+    [countess] гра
+    [duke] гер
+    [cardinal] кар
+    [princess] при
+    [king] кор
+   *[other] { $title }
+}
 # кого: винительный падеж
 royals-title-accusative = { $title ->
     [marshal] маршала
@@ -380,7 +391,20 @@ royals-table-points = очки
 royals-table-supply = запас
 royals-table-cards = карты
 royals-table-seen = Взято из ряда у всех на глазах
-royals-table-legend = Страна: бонусы · маркеры периода · влияние.   Город: бонус, аристократы и их влияние, ✝ собор.
+royals-legend-house = дом: его дворяне на карте и в соборах
+royals-legend-vacant = аристократ, которого никто не занял
+royals-legend-noble = титул аристократа и его влияние
+royals-legend-bonuses = у страны: её бонусы; у города: бонус города
+royals-legend-periods = маркеры за первое и второе место по влиянию в конце периода
+royals-legend-influence = влияние дома в стране
+royals-legend-ahead = влияние поровну; кто при этом впереди
+royals-legend-cathedral = дворяне в соборе; если их много, после знака дома стоит их число
+royals-legend-cards = карты стран и карты интриги на руке
+royals-legend-title = цена титула → сколько его маркер стоит в конце; ниже — дворяне на нём, жирным — у кого больше всех
+royals-legend-none = на маркере титула нет дворян
+royals-legend-gap = пустое место в ряду
+royals-legend-taken = взятый маркер, цветом того, кто его взял
+royals-legend-short = мар маршал, бар барон, гра графиня, гер герцог, кар кардинал, при принцесса, кор король
 royals-source = { $source ->
     [city] города
     [country] страны
