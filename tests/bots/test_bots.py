@@ -148,7 +148,7 @@ def test_the_largest_budget_stays_within_its_memory(name: str) -> None:
         assert level.budget.trees * (MOST_MEMORY // level.budget.trees) <= 200_000_000
     tree = grow_tree(knowledge, Budget(300, trees=MOST_MEMORY // NODE.itemsize // 40, seed=1), 0)
 
-    assert len(tree) <= 40
+    assert len(tree.nodes) <= 40
 
 
 def test_a_single_choice_needs_no_thought() -> None:

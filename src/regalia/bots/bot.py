@@ -39,7 +39,9 @@ class Candidate:
     action: int
     visits: int
     chance: float
-    """To win, as far as the search can tell."""
+    """To win, as far as the search can tell: good to compare, not yet a share of games."""
+    outcomes: tuple[float, ...] = ()
+    """The same of every seat; of guests it need not be known."""
 
 
 @dataclass(frozen=True)

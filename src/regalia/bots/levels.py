@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from regalia.bots.bot import Answer, Budget, Candidate
+from regalia.bots.bot import Answer, Budget, Candidate, imagined
 from regalia.bots.tree_search import search
 from regalia.engine.compiled import Array
 from regalia.engine.game import Game
@@ -38,6 +38,8 @@ Royals is hardly deeper than a knight's. In the card game only many games played
 which of two cards is the better one."""
 USUAL = "knight"
 """Whom people meet who have not chosen."""
+WORLDS_TRIED = 16
+"""In how many deals of the unknown a decision is tried, to see what comes of it."""
 
 
 def budget_of(game: Game, level: str) -> Budget:
@@ -58,11 +60,28 @@ class Searcher:
             self.own, seed=budget.seed, side_by_side=budget.side_by_side, steady=budget.steady
         )
         found = search(knowledge, budget if budget.is_limited else own)
-        action = waver(found, budget.seed) if self.wavers else found[0].action
-        return Answer(action, tuple(found))
+        decide = waver if self.wavers else decide_firmly
+        return Answer(decide(knowledge, found, budget.seed), tuple(found))
 
 
-def waver(found: list[Candidate], seed: int) -> int:
+def decide_firmly(knowledge: Knowledge, found: list[Candidate], seed: int) -> int:
+    """The most visited; where several are certain to win, or to lose, the one with most points."""
+    first = found[0]
+    if first.chance not in (0.0, 1.0):
+        return first.action
+    alike = [one for one in found if one.chance == first.chance and 2 * one.visits >= first.visits]
+    return max(alike, key=lambda one: points_after(knowledge, one.action, seed)).action
+
+
+def points_after(knowledge: Knowledge, action: int, seed: int) -> int:
+    """The seat's points after the decision, added up over some worlds."""
+    worlds = (imagined(knowledge, seed + number) for number in range(WORLDS_TRIED))
+    return sum(
+        world.after(knowledge.seat, action).standing()[0][knowledge.seat] for world in worlds
+    )
+
+
+def waver(knowledge: Knowledge, found: list[Candidate], seed: int) -> int:
     """One of the decisions, drawn by lot in proportion to their visits."""
     generator: Array = np.zeros(1, GENERATOR)
     seed_with_key(generator[0], key_from_number(seed), BOT_STREAM)

@@ -2,16 +2,18 @@
 
 import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from regalia.bots.bot import Budget, Candidate
 from regalia.engine.compiled import Array
+from regalia.engine.game import Game
 from regalia.engine.knowledge import Knowledge
+from regalia.engine.state import MOST_PLAYERS
 from regalia.engine.templates.tree_search import NODE, NONE, ROOT
 
 SLICE = 500
@@ -35,26 +37,38 @@ def search(knowledge: Knowledge, budget: Budget) -> list[Candidate]:
     numbers = range(budget.trees)
     grow = cores().map if budget.side_by_side and budget.trees > 1 else map
     trees = list(grow(lambda number: grow_tree(knowledge, budget, number), numbers))
-    return sorted(merged(trees), key=lambda found: (-found.visits, -found.chance, found.action))
+    found = merged(trees, int(knowledge.imagined[0].players))
+    return sorted(found, key=lambda one: (-one.visits, -one.chance, one.action))
 
 
-def grow_tree(knowledge: Knowledge, budget: Budget, number: int) -> Array:
+class Tree(NamedTuple):
+    nodes: Array
+    outcomes: Array
+    """The sums of all seats' chances after each of the decisions at hand."""
+
+
+def grow_tree(knowledge: Knowledge, budget: Budget, number: int) -> Tree:
     think = knowledge.game.template("tree_search").think
-    tree = np.empty(MOST_MEMORY // budget.trees // NODE.itemsize, NODE)
+    tree = blank_tree(knowledge.game, MOST_MEMORY // budget.trees // NODE.itemsize)
     used, squares = 0, np.zeros(1)
     for part, iterations in enumerate(slices(budget)):
         seed = seed_of_part(budget.seed, number, part)
         used = think(*thought(tree, used, squares, knowledge, iterations, budget.steady, seed))
-    return tree[:used]
+    return tree._replace(nodes=tree.nodes[:used])
+
+
+def blank_tree(game: Game, nodes: int) -> Tree:
+    return Tree(np.empty(nodes, NODE), np.zeros((game.actions, MOST_PLAYERS)))
 
 
 def thought(
-    tree: Array, used: int, squares: Array, knowledge: Knowledge, iterations: int, steady: bool,
+    tree: Tree, used: int, squares: Array, knowledge: Knowledge, iterations: int, steady: bool,
     seed: int,
 ) -> tuple[Any, ...]:  # fmt: skip
     """What `think` is asked with."""
-    known, actions = knowledge.imagined, knowledge.game.actions
-    return tree, used, squares, known, knowledge.seat, actions, iterations, steady, seed
+    nodes, outcomes = tree
+    known, seat, actions = knowledge.imagined, knowledge.seat, knowledge.game.actions
+    return nodes, used, squares, outcomes, known, seat, actions, iterations, steady, seed
 
 
 def seed_of_part(seed: int, tree: int, part: int) -> int:
@@ -75,22 +89,24 @@ def slices(budget: Budget) -> Iterator[int]:
         yield SLICE // 10
 
 
-def merged(trees: Iterable[Array]) -> Iterator[Candidate]:
+def merged(trees: Sequence[Tree], players: int) -> Iterator[Candidate]:
     """Visits and values of each decision, added up over the trees."""
     visits: dict[int, int] = {}
     values: dict[int, float] = {}
     for tree in trees:
-        for node in children(tree):
+        for node in children(tree.nodes):
             action = int(node["action"])
             visits[action] = visits.get(action, 0) + int(node["visits"])
             values[action] = values.get(action, 0.0) + float(node["value"])
     for action, count in visits.items():
-        yield Candidate(action, count, values[action] / max(count, 1))
+        outcomes = np.sum([tree.outcomes[action, :players] for tree in trees], axis=0)
+        mean = values[action] / max(count, 1), tuple((outcomes / max(count, 1)).tolist())
+        yield Candidate(action, count, *mean)
 
 
-def children(tree: Array) -> Iterator[Array]:
+def children(nodes: Array) -> Iterator[Array]:
     """The nodes of the decisions at hand."""
-    child = int(tree[ROOT]["child"])
+    child = int(nodes[ROOT]["child"])
     while child != NONE:
-        yield tree[child]
-        child = int(tree[child]["sibling"])
+        yield nodes[child]
+        child = int(nodes[child]["sibling"])

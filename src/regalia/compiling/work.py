@@ -99,12 +99,10 @@ def compile_table(game: Game) -> None:
 def compile_bots(game: Game) -> None:
     """Without a game to ask them about, since there is none before its rules are compiled."""
     from regalia.bots.simple_bots import question
-    from regalia.bots.tree_search import thought
-    from regalia.engine.templates.tree_search import NODE
+    from regalia.bots.tree_search import blank_tree, thought
 
     nothing = Knowledge(game, 0, pool_of(game.state, 1))
-    tree, squares = np.empty(1, NODE), np.zeros(1)
-    asked = thought(tree, 0, squares, nothing, 0, False, 0)
+    asked = thought(blank_tree(game, 1), 0, np.zeros(1), nothing, 0, False, 0)
     game.template("tree_search").think.compile(tuple(map(typeof, asked)))
     asked = question(0, nothing, 0)
     game.template("simple_bots").ask_bot.compile(tuple(map(typeof, asked)))

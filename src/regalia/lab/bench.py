@@ -137,7 +137,7 @@ def search_rates(game: Game, threads: int = 2) -> tuple[float, float]:
 def tree_megabytes(game: Game) -> float:
     """All trees of the highest level together."""
     knowledge, budget = widest_choice(game), highest_budget(game)
-    return sum(grow_tree(knowledge, budget, n).nbytes for n in range(budget.trees)) / 1e6
+    return sum(grow_tree(knowledge, budget, n).nodes.nbytes for n in range(budget.trees)) / 1e6
 
 
 def longest_decision(game: Game, level: str) -> float:

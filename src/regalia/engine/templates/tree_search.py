@@ -66,12 +66,13 @@ GUESS_VISITS = 1.0
 
 @compiled
 def think(
-    tree: Array, used: int, squares: Array, hidden: Array, seat: int, actions: int,
-    iterations: int, steady: bool, seed: int,
+    tree: Array, used: int, squares: Array, outcomes: Array, hidden: Array, seat: int,
+    actions: int, iterations: int, steady: bool, seed: int,
 ) -> int:  # fmt: skip
     """Grow the tree from the position in hidden[0]; how many of its nodes are now in use.
 
-    squares[0] is the sum of the squares of the seat's chances, as the root's value is of them.
+    squares[0] is the sum of the squares of the seat's chances, as the root's value is of them;
+    outcomes[action] are the sums of all seats' chances after each of the seat's decisions.
     Unless it is to be steady, little thought is given to what is the only thing to consider.
     """
     worlds = np.empty(2, hidden.dtype)
@@ -99,6 +100,9 @@ def think(
             node.visits += 1
             node.value += chances[node.mover]
         squares[0] += chances[seat] ** 2
+        if depth > 0:
+            for other in range(worlds[0].players):
+                outcomes[tree[path[1]].action, other] += chances[other]
     return used
 
 
