@@ -203,13 +203,13 @@ def offer(
 def remember_letter(state: State, seat: int, partner: int, wed: bool, terms: int) -> None:
     made = state.proposals - proposals_left(state, seat)
     if made < LETTERS:
-        state.seats[seat].sent[made] = proposal_action(partner, 0, int(wed), terms)
+        state.seats[seat].sent[made] = proposal_action(int(partner), 0, int(wed), terms)
 
 
 @compiled
 def times_sent(state: State, seat: int, partner: int, wed: int, terms: int) -> int:
     """How often the seat has made this offer in this generation, as far as that is remembered."""
-    letter, times = proposal_action(partner, 0, wed, terms), 0
+    letter, times = proposal_action(int(partner), 0, int(wed), terms), 0
     for sent in state.seats[seat].sent:
         times += sent == letter
     return times
