@@ -8,14 +8,16 @@ Arrival = tuple[Person, str]
 """Somebody, and the session by which they are known from now on."""
 
 
-async def come_as_guest(people: People, name: str, language: str, server_password: str) -> Arrival:
+async def come_as_guest(
+    people: People, name: str | None, language: str, server_password: str
+) -> Arrival:
     people.door.check_guests()
     await check_password(people, server_password)
     return await people.welcome(name, language)
 
 
 async def come_with_account(
-    people: People, name: str, language: str, login: str, password: str, door_key: str,
+    people: People, name: str | None, language: str, login: str, password: str, door_key: str,
     server_password: str,
 ) -> Arrival:  # fmt: skip
     """For who has not been a guest before."""

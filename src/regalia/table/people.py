@@ -21,6 +21,7 @@ from regalia.table.doors import ALL_OPEN, Doorkeeper, Doors
 from regalia.table.erasing import erase
 from regalia.table.errors import Outside, Unavailable, forbidden, missing, not_now
 from regalia.table.muting import muted_by
+from regalia.table.naming import any_guest_name
 from regalia.table.orders import is_banned
 from regalia.table.schema import people, sessions, tokens
 from regalia.table.store import Store, Work
@@ -154,8 +155,8 @@ class People:
 
     # Guests
 
-    async def welcome(self, name: str, language: str) -> tuple[Person, str]:
-        """A new guest and a session."""
+    async def welcome(self, name: str | None, language: str) -> tuple[Person, str]:
+        """A new guest and a session; who has no name is given one."""
         person = newcomer(name, language)
         await self.store.write(self.adding(person))
         return person, await self.new_session(person)
@@ -398,8 +399,10 @@ def shut_out(person: str, session: str = "") -> Work[None]:
     )
 
 
-def newcomer(name: str, language: str) -> Person:
-    return Person(secrets.token_urlsafe(9), checked_name(name), checked_language(language))
+def newcomer(name: str | None, language: str) -> Person:
+    language = checked_language(language)
+    name = any_guest_name(language) if name is None else checked_name(name)
+    return Person(secrets.token_urlsafe(9), name, language)
 
 
 def add_token(person: str, token: Token, secret: str) -> Work[Token]:

@@ -36,6 +36,7 @@ from regalia.table.entries import (
     Undone,
     kind_of,
 )
+from regalia.table.naming import is_chosen, name_for
 from regalia.table.table import Seat, Status, Table
 from regalia.table.viewers import notices
 from regalia.table.watching import Presence
@@ -217,15 +218,20 @@ class Eyes:
         text = "" if self.lean else self.words.say(message, names)
         return Sentence(text, message.rule, message.id, message.args, message.kind)
 
-    def name(self, seat: Seat, number: int) -> str:
+    def name(self, seat: Seat, number: int, taken: Collection[str]) -> str:
         if seat.person:
-            return self.names.get(seat.person) or self.words("table-former-guest")
+            name = self.names.get(seat.person) or self.words("table-former-guest")
+            return name_for(self.words, name, taken)
         if seat.plan.kind == "bot":
             return self.words("table-bot-names").split(", ")[number]
         return ""
 
     def all_names(self, table: Table) -> list[str]:
-        return [self.name(seat, number) for number, seat in enumerate(table.seats)]
+        """By seat; who has chosen no name has one that nobody else has here."""
+        names = [name for name in self.names.values() if is_chosen(name)]
+        for number, seat in enumerate(table.seats):
+            names.append(self.name(seat, number, names))
+        return names[-table.players :]
 
 
 def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, person: str,

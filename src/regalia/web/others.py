@@ -4,9 +4,11 @@ from litestar import Router
 from litestar.params import JSONBody
 
 from regalia.table.muting import Muted, list_muted, mute, unmute
+from regalia.table.naming import name_for
 from regalia.table.reporting import Subject, report, subject_of
 from regalia.web.dependencies import Caller, TableId, TheHall, Word, delete, get, post
 from regalia.web.requests import About, MuteRequest
+from regalia.words import words
 
 
 @post("/tables/{table:str}/mutes", status_code=204, summary="Read no more of somebody, or again")
@@ -30,7 +32,9 @@ async def report_somebody(
 
 @get("/me/mutes", summary="Whom I have muted")
 async def list_mutes(hall: TheHall, caller: Caller) -> list[Muted]:
-    return await hall.store.read(list_muted(caller.id))
+    """By the names that the caller reads."""
+    muted = await hall.store.read(list_muted(caller.id))
+    return [Muted(each.id, name_for(words(caller.language), each.name)) for each in muted]
 
 
 @delete("/me/mutes/{id:str}", status_code=204, summary="Read somebody again")

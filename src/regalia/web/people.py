@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 from regalia.table.arriving import come_as_guest, come_with_account, make_account
 from regalia.table.errors import Outside
 from regalia.table.hall import Hall
+from regalia.table.naming import is_chosen, name_for
 from regalia.table.people import SESSION_SECONDS, Person, Token
 from regalia.web.caller import cookie_name, find_caller, language_of, session_of, sign
 from regalia.web.dependencies import (
@@ -42,12 +43,14 @@ from regalia.web.requests import (
     TokenRequest,
 )
 from regalia.web.settings import Settings
+from regalia.words import words
 
 Asked = Request[Any, Any, Any]
 
 
 def me_of(person: Person) -> Me:
-    return Me(person.id, person.name, person.language, person.login)
+    name = name_for(words(person.language), person.name)
+    return Me(person.id, name, is_chosen(person.name), person.language, person.login)
 
 
 def with_cookie(hall: Hall, settings: Settings, person: Person, session: str) -> Response[Me]:

@@ -22,7 +22,8 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuestRequest(Request, frozen=True):
-    name: Name
+    name: Name | None
+    """Null: one of ours, which everybody reads in their own language."""
     language: str = ""
     """Empty: the one the browser names."""
     server_password: Password = ""
@@ -125,6 +126,8 @@ class CompanionRequest(Request, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
+    named: bool
+    """Is the name one's own choice?"""
     language: str
     login: str | None
 

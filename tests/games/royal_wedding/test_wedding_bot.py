@@ -8,6 +8,7 @@ import pytest
 from games.royal_wedding.wedding_table import GAME, Table, table
 from regalia.bots import Budget, Seated
 from regalia.engine.match import Match
+from regalia.games.royal_wedding.actions import Proposal, proposed
 from regalia.games.royal_wedding.bargaining import (
     FEW,
     TEMPERS,
@@ -18,6 +19,10 @@ from regalia.games.royal_wedding.bargaining import (
     words_broken,
 )
 from regalia.games.royal_wedding.bot import FEW_ANSWERS, battle
+from regalia.games.royal_wedding.data import Kind
+from regalia.games.royal_wedding.numbers import is_proposal
+from regalia.games.royal_wedding.state import State
+from regalia.games.royal_wedding.terms import unpack
 from regalia.games.royal_wedding.view import RoyalWeddingView
 
 
@@ -63,6 +68,39 @@ def test_searching_bots_answer_every_offer_and_make_few() -> None:
 
     assert max(made.values()) <= FEW_ANSWERS
     assert words["accept"] + words["decline"] + words["counter"] > 0
+
+
+def written(match: Match, bot: Seated) -> Iterator[tuple[State, int, Proposal]]:
+    """Every letter of a game of bots: the position it was written in, by whom, and what it says."""
+    while acting := match.acting:
+        seat, number, state = acting[0], len(match.played), match.snapshot
+        action = bot.choose(match.knowledge(seat, number), number).action
+        if is_proposal(action):
+            yield state, seat, proposed(state, seat, action)
+        match.play(seat, GAME.name_action(state, seat, action))
+
+
+@pytest.mark.parametrize("bot", ["greedy", "knight"])
+def test_bots_write_no_letter_twice_and_ask_for_nothing_that_is_not_there(bot: str) -> None:
+    letters: Counter[tuple[int, ...]] = Counter()
+    for state, seat, letter in written(Match(GAME, 4, seed=1), Seated(GAME, bot)):
+        letters[state.generation, seat, letter.partner, letter.wed, letter.terms] += 1
+        gifts = [term for term in unpack(letter.terms) if term.kind == Kind.GIVE]
+        for term in gifts:
+            giver = (seat, letter.partner)[term.side]
+            assert term.amount <= state.seats[giver].holds[term.x]
+        assert len({(term.x, term.amount) for term in gifts}) == len(gifts)
+
+    assert len(letters) > 10
+    assert max(letters.values()) == 1
+
+
+def test_nobody_else_knows_which_letters_were_written() -> None:
+    game = table(3).play(0, wed=1).play(1, decline=0, number=1)
+
+    assert any(game.state.seats[0].sent)
+    for seat in (1, 2):
+        assert not any(game.match.knowledge(seat, 1).snapshot.seats[0].sent)
 
 
 @pytest.mark.parametrize(("temper", "kept"), [("honest", True), ("opportunist", False)])
@@ -148,7 +186,7 @@ def test_the_word_of_who_broke_it_is_worth_less() -> None:
 def test_bots_marry_offer_counter_accept_and_break_deals() -> None:
     """All of it happens of their own accord, in a few games."""
     words: Counter[str] = Counter()
-    for seed in range(6):
+    for seed in range(2, 8):
         match = Match(GAME, 4, seed, GAME.simulation)
         bots = [
             Seated(GAME, f"knight:{temper}", Budget(30)) for temper in (*TEMPERS, "opportunist")

@@ -1,10 +1,13 @@
 """Step 2: RW-08 to RW-16."""
 
+from typing import Any
+
 import pytest
 
 from games.royal_wedding.wedding_table import GAME, flags, table
 from regalia.games.royal_wedding.numbers import ALL_DEALS, END, deal_at, place_of
 from regalia.games.royal_wedding.state import Decision
+from regalia.words import words
 
 BOTH_ATTACK_2 = {"promise": [{"attack": 2, "with": 2}], "ask": [{"attack": 2}]}
 
@@ -77,6 +80,31 @@ def test_rw_09_a_dowry_comes_with_the_wedding_and_binds() -> None:
     assert flags(game) == [True]
     game.finish()
     assert (game.holds(0)[0], game.holds(0)[2]) == (0, 5)
+
+
+PEACE = [{"spare": 2}]
+
+
+@pytest.mark.parametrize(
+    ("terms", "what"),
+    [
+        ({}, "marriage"),
+        ({"give": {"gold": 1}}, "goods"),
+        ({"ask": PEACE}, "promises"),
+        ({"give": {"gold": 1}, "promise": PEACE}, "both"),
+    ],
+)
+def test_rw_09_goods_are_a_dowry_and_promises_are_promises(
+    terms: dict[str, Any], what: str
+) -> None:
+    game = table().play(0, {"wed": 1, **terms})
+    offer = game.match.events(1)[0]
+    answer = next(GAME.describe(game.state, 1, action) for action in game.match.actions(1))
+    said = [words("en").say(message, ["Ann", "Bob", "Cleo"]) for message in (offer, answer)]
+
+    assert offer.args["what"] == what
+    assert ["dowry" in each for each in said] == [what in ("goods", "both")] * 2
+    assert ["promises" in each for each in said] == [what in ("promises", "both")] * 2
 
 
 def test_rw_09_a_dowry_is_tested_before_the_earlier_deals() -> None:

@@ -80,3 +80,15 @@ def test_choices_name_the_point_card(language: str) -> None:
         match.play(seat, chance.choice(match.moves(seat)))
 
     assert told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_own_draws_are_told_by_name_like_everything_else(language: str) -> None:
+    match = Table(GAME, 3, 1, GAME.variants["short"])
+    seat = match.acting[0]
+    drawn = [event for event in match.events(seat) if event.kind == "drawn"]
+
+    said = [words(language).say(event, NAMES) for event in drawn]
+
+    assert said
+    assert all(NAMES[seat] in each for each in said)

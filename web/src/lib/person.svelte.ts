@@ -2,7 +2,7 @@
 import { ask, order, Refused, type Schemas } from "./api/client";
 import { askDoor, isWideOpen } from "./door.svelte";
 import { spoken } from "./tongues";
-import { LANGUAGES, language, say, speak } from "./words.svelte";
+import { LANGUAGES, language, speak } from "./words.svelte";
 
 export type Me = Schemas["Me"];
 
@@ -41,7 +41,7 @@ export async function arrive(): Promise<void> {
 /** As a guest; or as nobody yet, where somebody new is asked for something first. */
 export async function startAnew(): Promise<void> {
   if (isWideOpen()) {
-    await become(await order<Me>("/guests", { name: say("page-guest"), language: wished() }));
+    await become(await order<Me>("/guests", { name: null, language: wished() }));
   } else state.me = null;
 }
 

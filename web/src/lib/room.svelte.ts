@@ -227,13 +227,32 @@ export class Room {
     }
   }
 
+  /** Somebody has another name: what was told of them is told so too, where it can be had. */
+  private async nameAnew(): Promise<void> {
+    const named = new Map<number, Line>();
+    const last = this.newest?.heard ?? 0;
+    try {
+      for (let after = (this.lines[0]?.heard ?? 1) - 1; after < last; after += PAGE) {
+        const page = await this.read<Line[]>(`/log?after=${after}&count=${PAGE}`);
+        for (const line of page) named.set(line.heard, line);
+      }
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof OutOfReach)) throw error;
+    }
+    const anew = (line: Line): Line => keep(line, named.get(line.heard) ?? line);
+    this.lines = this.lines.map(anew);
+    this.queue = this.queue.map((update) => ({ ...update, lines: update.lines.map(anew) }));
+  }
+
   private receive(update: Update): void {
+    const renamed = isRenamed(this.newest, update.picture);
     const first = this.picture === null;
     const waits = this.behind || this.suspense || this.isTheirs(update);
     if (!waits) this.skip();
     this.queue = [...this.queue, update];
     if (first || this.hasResigned(update)) this.skip();
     else if (!this.showing) this.next();
+    if (renamed) void this.nameAnew();
   }
 
   /** Does somebody else play here? What one does oneself is shown without delay. */
@@ -354,6 +373,14 @@ export class Room {
   tell(sentence: Pick<Sentence, "text" | "rule">): void {
     this.notice = { text: sentence.text, rule: sentence.rule, kind: "refusal" };
   }
+}
+
+/** Is somebody called otherwise than before? */
+function isRenamed(before: Picture | null, { seats }: Picture): boolean {
+  return seats.some(({ kind, name }, number) => {
+    const known = before?.seats[number];
+    return kind === "person" && known?.kind === "person" && known.name !== name;
+  });
 }
 
 function withPresence(picture: Picture, { connected, spectators }: Presence): Picture {

@@ -134,3 +134,26 @@ it("reads earlier lines page by page", async () => {
     Array.from({ length: 1101 }, (_, n) => n + 1),
   );
 });
+
+it("tells what was before by the names of now", async () => {
+  const called = (name: string, ...lines: unknown[]) => {
+    const seats = [{ kind: "person", name }];
+    waiting.push({ picture: { number: heard, heard: heard, seat: OWN, seats }, lines });
+    tell(null);
+    return vi.advanceTimersByTimeAsync(1);
+  };
+  const line = (text: string) => ({ heard: 2, kind: "joined", seat: 0, sentences: [{ text }] });
+  const asked: string[] = [];
+  room.read = <T>(rest: string) => {
+    asked.push(rest);
+    return Promise.resolve([line("Ann sits down.")] as T);
+  };
+  heard = 2;
+  await called("Sly Fox", line("Sly Fox sits down."));
+  expect(asked).toEqual([]);
+
+  await called("Ann");
+
+  expect(asked).toEqual(["/log?after=0&count=500"]);
+  expect(room.lines.at(-1)?.sentences[0]?.text).toBe("Ann sits down.");
+});

@@ -26,7 +26,7 @@ from regalia.games.royal_wedding.deals import (
     side_of,
     this_generation,
 )
-from regalia.games.royal_wedding.offers import free_heirs, proposals_left, tie
+from regalia.games.royal_wedding.offers import free_heirs, proposals_left, tie, times_sent
 from regalia.games.royal_wedding.sides import strength
 from regalia.games.royal_wedding.state import (
     Flag,
@@ -358,9 +358,37 @@ def bargain(state: State, seat: int, other: int, side: int, wed: int, terms: int
 
 @compiled
 def pleases(state: State, index: int) -> bool:
-    """Should the partner agree?"""
+    """Should the partner agree? Nobody is asked twice, nor for nonsense."""
     one = state.offers[index]
+    if times_sent(state, one.proposer, one.partner, one.wed, one.terms) > 1:
+        return False
+    if not is_sensible(state, one.proposer, one.partner, one.terms):
+        return False
     return seems_fair(state, one.partner, one.proposer, one.wed, one.terms, one.instead)
+
+
+@compiled
+def is_sensible(state: State, proposer: int, partner: int, terms: int) -> bool:
+    """Does everybody have what he would give, and is nothing given for as much of the same?"""
+    rest = terms
+    while rest > 0:
+        term, rest = next_term(rest)
+        if KIND[term] != Kind.GIVE:
+            continue
+        giver = partner if SIDE[term] else proposer
+        if AMOUNT[term] > state.seats[giver].holds[X[term]] or is_returned(term, rest):
+            return False
+    return True
+
+
+@compiled
+def is_returned(gift: int, rest: int) -> bool:
+    """Is the same given back in one of the terms that follow?"""
+    while rest > 0:
+        term, rest = next_term(rest)
+        if KIND[term] == Kind.GIVE and X[term] == X[gift] and AMOUNT[term] == AMOUNT[gift]:
+            return True
+    return False
 
 
 @compiled

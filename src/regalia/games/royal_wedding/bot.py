@@ -18,6 +18,7 @@ from regalia.games.royal_wedding.bargaining import (
     grudges,
     honour,
     hopes,
+    is_sensible,
     part_promised,
     seems_fair,
     value_of,
@@ -45,10 +46,11 @@ from regalia.games.royal_wedding.numbers import (
     is_proposal,
     proposal,
 )
-from regalia.games.royal_wedding.offers import count_bits, proposals_left
+from regalia.games.royal_wedding.offers import count_bits, proposals_left, times_sent
 from regalia.games.royal_wedding.rules import legal
 from regalia.games.royal_wedding.sides import bonus, leader, strength
 from regalia.games.royal_wedding.state import (
+    LETTERS,
     Decision,
     Side,
     State,
@@ -225,7 +227,7 @@ TERMS = {
 # What search thinks about in the talks
 
 OFFERS_CONSIDERED = 3
-FEW_ANSWERS = FEW + 2
+FEW_ANSWERS = LETTERS
 """Offers made in a generation, beyond which nobody is answered by yet another one."""
 LEAST_GAIN = 0.05
 
@@ -271,16 +273,20 @@ def is_asked(state: State, seat: int) -> bool:
 def gain(state: State, seat: int, action: int) -> float:
     """What an offer would bring if it were accepted; nothing where the partner should refuse."""
     partner, _, wed, terms = proposal(seat, action)
+    if not is_sensible(state, seat, partner, terms):
+        return 0.0
     value = bargain(state, seat, partner, 0, wed, terms)
     if value <= LEAST_GAIN or not seems_fair(state, partner, seat, wed, terms, 0):
         return 0.0
-    return value
+    return 0.0 if times_sent(state, seat, partner, wed, terms) else value
 
 
 @compiled
 def relief(state: State, seat: int, number: int) -> float:
     """What it would bring to be rid of a deal; nothing where the other party should refuse."""
     partner = party_with(state, seat, number)
+    if times_sent(state, seat, partner, 0, 0):
+        return 0.0
     fair = seems_fair(state, partner, seat, 0, 0, number)
     return -deal_given_up(state, seat, number) if fair else 0.0
 

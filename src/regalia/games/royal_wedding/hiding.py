@@ -15,7 +15,7 @@ from regalia.games.royal_wedding.beliefs import (
 )
 from regalia.games.royal_wedding.data import ALL_CARDS, Step
 from regalia.games.royal_wedding.deals import CANCELLED, knows, side_of, this_generation
-from regalia.games.royal_wedding.offers import remove_offer
+from regalia.games.royal_wedding.offers import forget_letters, remove_offer
 from regalia.games.royal_wedding.state import (
     Deal,
     Flag,
@@ -82,6 +82,7 @@ def forget_offers(state: State, viewer: int) -> None:
     for seat in range(state.players):
         if seat != viewer:
             state.seats[seat].finished = 0
+            forget_letters(state, seat)
             for other in range(state.players):
                 if other != viewer:
                     state.seats[seat].made[other] = 0

@@ -1,6 +1,6 @@
 """What is said about a game: events, questions, choices and refusals, as messages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -94,6 +94,14 @@ def tell_terms(terms: int, proposer: int, partner: int) -> Message:
     told = [tell_term(t, parties[t.side], parties[1 - t.side]) for t in unpack(terms)]
     args = {f"term{number}": each for number, each in enumerate(told, 1)}
     return Message(f"royal-wedding-terms-{len(told)}", args, "RW-13")
+
+
+def comes_with_wedding(terms: Sequence[Term]) -> str:
+    """Goods are a dowry, promises are promises."""
+    are_goods = {term.kind == Kind.GIVE for term in terms if term.kind != Kind.ALONE}
+    if are_goods == {True, False}:
+        return "both"
+    return ("goods" if True in are_goods else "promises") if are_goods else "marriage"
 
 
 # Events
@@ -233,9 +241,10 @@ def tell_clause(term: int, by: int, to: int) -> Message:
 
 
 def tell_offer(state: State, event: Event) -> Message:
-    """An offer, or a counter-offer, of a deal, of marriage or of marriage with a dowry."""
-    terms = any(other.kind == Happening.TERM for other in state.events[: state.happened])
-    what = "deal" if event.kind == Happening.OFFER else "dowry" if terms else "marriage"
+    """An offer, or a counter-offer, of a deal or of marriage, with what comes along."""
+    noted = state.events[: state.happened]
+    terms = [TERMS[other.b] for other in noted if other.kind == Happening.TERM]
+    what = "deal" if event.kind == Happening.OFFER else comes_with_wedding(terms)
     args = {"seat": event.seat, "partner_seat": event.a, "number": event.b, "what": what}
     if event.c == 0:
         return Message("royal-wedding-offer", args, "RW-13")
@@ -356,7 +365,8 @@ def describe_proposal(seat: int, made: Proposal) -> Message:
     word, rule = ("wed", "RW-09") if made.wed else ("offer", "RW-13")
     if made.terms:
         args["terms"] = tell_terms(made.terms, seat, made.partner)
-        word = "dowry" if made.wed else "offer"
+    if made.terms and made.wed:
+        args["what"], word = comes_with_wedding(unpack(made.terms)), "dowry"
     if made.answers:
         args["number"] = made.answers
         word = f"counter-{word}"
@@ -395,7 +405,8 @@ def describe_offer_made(one: Offer) -> Message:
     if one.terms == 0:
         return Message("royal-wedding-content-wed", {}, "RW-09")
     terms = tell_terms(one.terms, one.proposer, one.partner)
-    return Message("royal-wedding-content-dowry", {"terms": terms}, "RW-09")
+    what = comes_with_wedding(unpack(one.terms))
+    return Message("royal-wedding-content-dowry", {"terms": terms, "what": what}, "RW-09")
 
 
 # Refusals: why not, with the numbers, and the deals, that make them plain

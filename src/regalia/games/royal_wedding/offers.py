@@ -25,9 +25,10 @@ from regalia.games.royal_wedding.numbers import (
     SWAPS,
     WAYS,
     is_help,
+    proposal_action,
     terms_of_item,
 )
-from regalia.games.royal_wedding.state import Happening, Refusal, State, Tie, has
+from regalia.games.royal_wedding.state import LETTERS, Happening, Refusal, State, Tie, has
 from regalia.games.royal_wedding.terms import (
     KIND,
     SIDE,
@@ -178,6 +179,7 @@ def offer(
 ) -> None:
     """RW-08, RW-13  It stays open until answered or withdrawn, and brings the partner back."""
     me = state.seats[seat]
+    remember_letter(state, seat, partner, wed, terms)
     me.made[partner] += 1
     new = state.offers[state.open]
     state.open += 1
@@ -195,6 +197,28 @@ def offer(
     else:
         note(state, Happening.SUIT if wed else Happening.OFFER, seat, partner, new.number, answers)
     note_terms(state, seat, partner, terms)
+
+
+@compiled
+def remember_letter(state: State, seat: int, partner: int, wed: bool, terms: int) -> None:
+    made = state.proposals - proposals_left(state, seat)
+    if made < LETTERS:
+        state.seats[seat].sent[made] = proposal_action(int(partner), 0, int(wed), terms)
+
+
+@compiled
+def times_sent(state: State, seat: int, partner: int, wed: int, terms: int) -> int:
+    """How often the seat has made this offer in this generation, as far as that is remembered."""
+    letter, times = proposal_action(int(partner), 0, int(wed), terms), 0
+    for sent in state.seats[seat].sent:
+        times += sent == letter
+    return times
+
+
+@compiled
+def forget_letters(state: State, seat: int) -> None:
+    for letter in range(LETTERS):
+        state.seats[seat].sent[letter] = 0
 
 
 @compiled

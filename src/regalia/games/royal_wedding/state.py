@@ -12,6 +12,7 @@ from regalia.engine.records import (
     Int16Grid,
     Int16s,
     Int64,
+    Int64s,
     Record,
     Rows,
     UInt8,
@@ -34,6 +35,9 @@ are summed up, so only the first of a couple brings up to five. Six couples and 
 
 MOST_EVENTS = 136
 """Of one play. None can bring more than 128, as tests of the events show."""
+
+LETTERS = 4
+"""So many of a seat's offers of a generation are remembered; bots make no more than that."""
 
 
 class Decision(IntEnum):
@@ -242,6 +246,8 @@ class Seat(Record):
     """Military when the generation began."""
     made: Annotated[Int16s, MOST_PLAYERS]
     """Proposals to each seat in this generation."""
+    sent: Annotated[Int64s, LETTERS]
+    """The first of them, as actions; only bots look at it, the rules do not."""
     finished: Int8
     paid: Int8
     """Maintenance, in full."""

@@ -38,6 +38,7 @@ from regalia.games.royal_wedding.offers import (
     close_offers,
     count_offers,
     find_offer,
+    forget_letters,
     list_counters,
     list_offers,
     note_terms,
@@ -62,6 +63,7 @@ def negotiate(state: State) -> bool:
     release(state)
     for seat in range(state.players):
         state.seats[seat].finished = 0
+        forget_letters(state, seat)
     while state.open > 0:
         state.open -= 1
         clear_offer(state, state.open)

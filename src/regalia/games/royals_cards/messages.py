@@ -207,7 +207,9 @@ def narrate(state: State, event: Event, viewer: int) -> Message | None:
         case Happening.DRAW:
             return tell(kind, "RC-07", seat=seat, cards=a) if seat != viewer else None
         case Happening.DRAWN:
-            return tell(kind, "RC-07", list=three_cards(a, b, c)) if seat == viewer else None
+            if seat != viewer:
+                return None
+            return tell(kind, "RC-07", seat=seat, list=three_cards(a, b, c))
         case Happening.SHUFFLE:
             return tell(kind, "RC-06", seat=seat, cards=a)
         case Happening.PLAY:

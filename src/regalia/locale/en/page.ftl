@@ -2,7 +2,6 @@
 
 page-home = Home
 page-skip = To the content
-page-guest = Guest
 page-rule = Rule { $rule }
 page-rules = Rules
 page-announcement = Announcement

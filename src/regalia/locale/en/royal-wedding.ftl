@@ -109,15 +109,20 @@ royal-wedding-draw = { $card ->
 }
 royal-wedding-reshuffle = The deck is empty: the { $cards } cards of the discard pile are shuffled.
 royal-wedding-step = — { royal-wedding-step-name } —
+royal-wedding-dowry-name = { $what ->
+    [goods] a dowry
+    [promises] promises
+   *[both] a dowry and promises
+}
 royal-wedding-offer = { $what ->
     [marriage] { $seat } proposes marriage to { $partner_seat }.
-    [dowry] { $seat } proposes marriage to { $partner_seat }, with a dowry:
-   *[deal] { $seat } offers { $partner_seat } a deal:
+    [deal] { $seat } offers { $partner_seat } a deal:
+   *[both] { $seat } proposes marriage to { $partner_seat }, with { royal-wedding-dowry-name }:
 }
 royal-wedding-counter = { $what ->
     [marriage] { $seat } declines the offer from { $partner_seat } and proposes marriage instead.
-    [dowry] { $seat } declines the offer from { $partner_seat } and proposes marriage instead, with a dowry:
-   *[deal] { $seat } declines the offer from { $partner_seat } and offers instead:
+    [deal] { $seat } declines the offer from { $partner_seat } and offers instead:
+   *[both] { $seat } declines the offer from { $partner_seat } and proposes marriage instead, with { royal-wedding-dowry-name }:
 }
 royal-wedding-withdraw = { $seat } takes back the offer to { $partner_seat }.
 royal-wedding-decline = { $seat } declines the offer from { $partner_seat }.
@@ -314,10 +319,10 @@ royal-wedding-choice-share = { $what ->
 }
 royal-wedding-choice-offer = offer { $partner_seat }: { $terms }
 royal-wedding-choice-wed = propose marriage to { $partner_seat }
-royal-wedding-choice-dowry = propose marriage to { $partner_seat } with a dowry: { $terms }
+royal-wedding-choice-dowry = propose marriage to { $partner_seat } with { royal-wedding-dowry-name }: { $terms }
 royal-wedding-choice-counter-offer = counter offer { $number } from { $partner_seat }: { $terms }
 royal-wedding-choice-counter-wed = counter offer { $number } from { $partner_seat }: marriage
-royal-wedding-choice-counter-dowry = counter offer { $number } from { $partner_seat }: marriage with a dowry: { $terms }
+royal-wedding-choice-counter-dowry = counter offer { $number } from { $partner_seat }: marriage with { royal-wedding-dowry-name }: { $terms }
 royal-wedding-choice-replace = offer { $partner_seat } instead of deal { $deal }: { $terms }
 royal-wedding-choice-cancel = ask { $partner_seat } to cancel deal { $deal }: { $terms }
 royal-wedding-choice-show = show { $to_seat } deal { $deal }
@@ -330,7 +335,7 @@ royal-wedding-choice-withdraw-gone = take back offer { $number } to { $partner_s
 royal-wedding-content-cancel = deal { $deal } is cancelled
 royal-wedding-content-replace = instead of deal { $deal }: { $terms }
 royal-wedding-content-wed = marriage
-royal-wedding-content-dowry = marriage with a dowry: { $terms }
+royal-wedding-content-dowry = marriage with { royal-wedding-dowry-name }: { $terms }
 
 ## Why not
 

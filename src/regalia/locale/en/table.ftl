@@ -80,6 +80,7 @@ table-muted-most = You have muted { $most } people; that is the most there can b
 table-reports = { $most } of your reports have not been looked at yet. Wait until some of them are.
 
 table-former-guest = a former guest
+table-guest-names = Merry Badger, Quiet Stork, Bold Beaver, Sly Fox, Gentle Bear, Swift Hare, Wise Raven, Brave Hedgehog, Proud Stag, Lucky Raccoon, Curious Cat, Calm Swan, Nimble Sable, Jolly Boar, Keen Falcon, Shy Mole, Sturdy Bison, Bright Nightingale, Old Catfish, Little Owl, Grey Wolf, Golden Pheasant, Sleepy Hamster, White Crane
 table-bot-names = Agnes, Bruno, Clara, Dietrich, Edith, Falk
 
 table-log-joined = { $seat } sits down.

@@ -2,7 +2,6 @@
 
 page-home = На главную
 page-skip = К основному содержимому
-page-guest = Гость
 page-rule = Правило { $rule }
 page-rules = Правила
 page-announcement = Объявление

@@ -173,15 +173,20 @@ royal-wedding-reshuffle = Колода пуста, сброс перемешан
    *[many] { $cards } карт
 }.
 royal-wedding-step = — { royal-wedding-step-name } —
+royal-wedding-dowry-name = { $what ->
+    [goods] приданым
+    [promises] обещаниями
+   *[both] приданым и обещаниями
+}
 royal-wedding-offer = { $what ->
     [marriage] { $seat } предлагает дому { $partner_seat } породниться.
-    [dowry] { $seat } предлагает дому { $partner_seat } породниться. Приданое:
-   *[deal] { $seat } предлагает дому { $partner_seat } сделку:
+    [deal] { $seat } предлагает дому { $partner_seat } сделку:
+   *[both] { $seat } предлагает дому { $partner_seat } брак с { royal-wedding-dowry-name }:
 }
 royal-wedding-counter = { $what ->
     [marriage] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает породниться.
-    [dowry] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает породниться. Приданое:
-   *[deal] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает сделку:
+    [deal] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает сделку:
+   *[both] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает брак с { royal-wedding-dowry-name }:
 }
 royal-wedding-withdraw = { $seat } отзывает предложение дому { $partner_seat }.
 royal-wedding-decline = { $seat } отклоняет предложение дома { $partner_seat }.
@@ -398,10 +403,10 @@ royal-wedding-choice-share = { $what ->
 }
 royal-wedding-choice-offer = предложить сделку дому { $partner_seat }: { $terms }
 royal-wedding-choice-wed = предложить брак дому { $partner_seat }
-royal-wedding-choice-dowry = предложить дому { $partner_seat } брак с приданым: { $terms }
+royal-wedding-choice-dowry = предложить дому { $partner_seat } брак с { royal-wedding-dowry-name }: { $terms }
 royal-wedding-choice-counter-offer = взамен предложения { $number } дома { $partner_seat } — сделка: { $terms }
 royal-wedding-choice-counter-wed = взамен предложения { $number } дома { $partner_seat } — брак
-royal-wedding-choice-counter-dowry = взамен предложения { $number } дома { $partner_seat } — брак с приданым: { $terms }
+royal-wedding-choice-counter-dowry = взамен предложения { $number } дома { $partner_seat } — брак с { royal-wedding-dowry-name }: { $terms }
 royal-wedding-choice-replace = предложить дому { $partner_seat } вместо сделки { $deal }: { $terms }
 royal-wedding-choice-cancel = предложить дому { $partner_seat } отменить сделку { $deal }: { $terms }
 royal-wedding-choice-show = показать дому { $to_seat } сделку { $deal }
@@ -414,7 +419,7 @@ royal-wedding-choice-withdraw-gone = отозвать предложение { $
 royal-wedding-content-cancel = сделка { $deal } отменяется
 royal-wedding-content-replace = вместо сделки { $deal }: { $terms }
 royal-wedding-content-wed = брак
-royal-wedding-content-dowry = брак с приданым: { $terms }
+royal-wedding-content-dowry = брак с { royal-wedding-dowry-name }: { $terms }
 
 ## Почему нельзя
 

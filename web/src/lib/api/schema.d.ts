@@ -1156,7 +1156,7 @@ export interface components {
         };
         /** GuestRequest */
         GuestRequest: {
-            name: string;
+            name: string | null;
             /** @default  */
             language: string;
             /** @default  */
@@ -1324,6 +1324,7 @@ export interface components {
         Me: {
             id: string;
             name: string;
+            named: boolean;
             language: string;
             login: string | null;
         };
@@ -1381,7 +1382,7 @@ export interface components {
         };
         /** NewAccountRequest */
         NewAccountRequest: {
-            name: string;
+            name: string | null;
             /** @default  */
             language: string;
             /** @default  */
