@@ -405,6 +405,8 @@ class Sitting:
         row.append_text(self.coloured(self.described(hint.action)))
         if hint.visits:
             row.append("  " + self.words("cli-play-chance", chance=hint.chance), "bold")
+        if points := round(hint.behind):
+            row.append(", " + self.words("cli-play-behind", points=points))
         for term in hint.terms:
             name = self.words(f"{self.game.name}-term-{term.name}")
             style = "green" if term.difference > 0 else "red"

@@ -59,6 +59,10 @@ class HintShown(msgspec.Struct, frozen=True):
     move: Move
     sentence: Sentence
     chance: float | None
+    chances: list[float]
+    """Every seat's after the move; they sum to 1. Empty where they are not known."""
+    behind: float
+    """Points less than the first hint, where both win, or lose, for certain."""
     terms: list[TermShown]
 
 
@@ -196,6 +200,8 @@ async def hints(hall: TheHall, caller: Caller, table: TableId) -> list[HintShown
             game.name_action(position.snapshot, seat, hint.action),
             eyes.say(game.describe(position.snapshot, seat, hint.action), names),
             hint.chance if hint.visits else None,
+            list(hint.chances),
+            hint.behind,
             [shown(term) for term in hint.terms],
         )
         for hint in found

@@ -88,6 +88,10 @@ cli-play-word-table = table
 cli-play-word-legend = legend
 cli-play-thinking = thinking …
 cli-play-chance = wins { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+cli-play-behind = { $points ->
+    [one] { $points } point fewer
+   *[other] { $points } points fewer
+}
 cli-play-no-choice = There is no choice { $number }; type a number from 1 to { $most }, or ? for help.
 cli-play-not-understood = That cannot be understood. Type the number of a choice, or ? for help.
 cli-play-usage =

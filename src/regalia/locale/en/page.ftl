@@ -85,9 +85,13 @@ page-hint-help = The best moves as a bot of the level Duke sees them from your s
 page-hint-title = What a Duke would do
 page-hint-thinking = The Duke is thinking it over …
 page-hint-chance = wins { $percent }% of the games
+page-hint-behind = { $points ->
+    [one] { $points } point fewer
+   *[other] { $points } points fewer
+}
 page-hint-only = There is nothing else to do.
 page-hint-do = Do that
-page-hint-about = Chances as the bot reckons them, knowing what you know. Below them: what sets a move apart from the others most, in points.
+page-hint-about = Chances are how many such games are won when all play equally well; the bot knows what you know. Below them: what sets a move apart from the others most, in points.
 
 page-undo = Take back
 page-undo-ask = Ask to take back

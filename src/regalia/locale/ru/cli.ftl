@@ -90,6 +90,11 @@ cli-play-word-table = стол
 cli-play-word-legend = знаки
 cli-play-thinking = думаю …
 cli-play-chance = победа { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+cli-play-behind = на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} меньше
 cli-play-no-choice = Варианта { $number } нет; наберите число от 1 до { $most } или ? для справки.
 cli-play-not-understood = Непонятно. Наберите номер варианта или ? для справки.
 cli-play-usage =

@@ -1169,6 +1169,8 @@ export interface components {
             };
             sentence: components["schemas"]["Sentence"];
             chance: number | null;
+            chances: number[];
+            behind: number;
             terms: components["schemas"]["TermShown"][];
         };
         /** HouseTable */
