@@ -18,7 +18,7 @@ from regalia.engine.compiled import Array
 from regalia.engine.knowledge import Knowledge
 
 FILE = Path(__file__).with_name("calibration.json")
-LEAST = 1e-3
+LEAST = 5e-3
 """What a search gives no chance at all, it may have overlooked."""
 
 
