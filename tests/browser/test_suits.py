@@ -57,6 +57,6 @@ def test_suits_have_their_colour_in_rules_and_in_words(visit: Visit) -> None:
     check_suits(visitor)
     table = visitor.table("royals-cards", ["greedy"] * 3)
     visitor.open(f"/table/{table}")
-    visitor.page.get_by_role("button", name="Словами").click()
+    visitor.page.get_by_role("button", name="Список ходов").click()
     visitor.page.get_by_role("dialog").get_by_role("button").nth(2).wait_for()
     check_suits(visitor)

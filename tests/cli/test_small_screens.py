@@ -85,6 +85,8 @@ def test_everything_fits_through_a_whole_game(name: str, language: str) -> None:
             sitting.console.out = screen(width, height)
             shown = fitting(sitting.turn(actions), width, height)
 
+            pages_of_all = sitting.paged(*sitting.news(), "", *sitting.table(), "")
+            assert sitting.prompt == "cli-play-prompt-brief" or len(pages_of_all) == 1
             assert must_show(sitting, actions) <= set(shown.replace("⚭", " ").split()), shown
         sitting.opening = []
     for width, height in SCREENS:

@@ -162,6 +162,7 @@ class Sitting:
         """Shown once, above the first table."""
         self.typed = ""
         """What was typed at the end of a page, to be answered next."""
+        self.prompt = "cli-play-prompt"
         self.retell(match.played)
 
     def retell(self, played: Sequence[tuple[int, Move]]) -> None:
@@ -274,6 +275,7 @@ class Sitting:
         """
         news, question = self.news(), self.question(actions, 1)
         whole = self.paged(*news, "", *self.table(), question)
+        self.prompt = "cli-play-prompt" if len(whole) == 1 else "cli-play-prompt-brief"
         if len(whole) == 1:
             return whole
         short = self.question(actions, MOST_COLUMNS)
@@ -309,7 +311,7 @@ class Sitting:
             pass
 
     def next_line(self) -> str:
-        line = self.typed or self.ask("cli-play-prompt")
+        line = self.typed or self.ask(self.prompt)
         self.typed = ""
         return line
 

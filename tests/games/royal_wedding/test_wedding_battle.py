@@ -326,7 +326,7 @@ def test_rw_15_a_free_attack_that_was_not_made_is_broken() -> None:
     ("language", "sentence"),
     [
         ("en", "A breaks a promise to B: “A attacks C with at least 2 Military”."),
-        ("ru", "A нарушает слово, данное дому B: «A нападает на дом C (от 2 войск)»."),
+        ("ru", "A нарушает слово, данное дому «B»: A нападает на дом «C» (от 2 отрядов)."),
     ],
 )
 def test_rw_15_the_log_says_plainly_who_broke_which_promise(language: str, sentence: str) -> None:

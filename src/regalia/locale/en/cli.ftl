@@ -79,6 +79,7 @@ cli-play-bot-names = Agnes, Berthold, Cecily, Dunstan, Edith
 cli-play-commitment = The shuffle is fixed; its seal is { $commitment }
 cli-play-help-short = Type a number to choose, hint for advice, undo to take back, ? for help, q to leave; the game is saved after every move.
 cli-play-prompt = Your choice:
+cli-play-prompt-brief = Your choice (table: all of it):
 cli-play-more = Enter shows the rest:
 cli-play-word-quit = quit
 cli-play-word-log = log

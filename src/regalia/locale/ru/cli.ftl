@@ -81,6 +81,7 @@ cli-play-bot-names = Агнесса, Бертольд, Сесилия, Дунс�
 cli-play-commitment = Карты перетасованы, печать: { $commitment }
 cli-play-help-short = Наберите номер, чтобы выбрать; «подсказка» — совет, «назад» — отменить ход, ? — справка, q — выйти. Партия сохраняется после каждого хода.
 cli-play-prompt = Ваш выбор:
+cli-play-prompt-brief = Ваш выбор (стол — показать всё):
 cli-play-more = Дальше — Enter:
 cli-play-word-quit = выход
 cli-play-word-log = журнал

@@ -34,7 +34,7 @@ page-theme-choice = { $theme ->
     [dark] тёмное
    *[auto] как на устройстве
 }
-page-motion = Движение
+page-motion = Анимация
 page-motion-choice = { $motion ->
     [on] включено
     [off] выключено
@@ -83,7 +83,7 @@ page-seat-here = за столом
 page-seat-not-here = нет связи
 page-time-left = осталось { $time }
 page-choices = Что можно сделать
-page-choices-in-words = Словами
+page-choices-in-words = Список ходов
 page-menu = Ещё
 page-hint = Подсказка
 page-hint-help = Лучшие ходы, какими их видит с вашего места бот уровня «Герцог». Он знает не больше вашего.
@@ -360,7 +360,7 @@ page-board-sample-help = Это текстовый файл; что в нём м
 page-board-sample = Скачать готовое поле
 page-board-chosen = Взят { $name }.
 page-board-refused = Файл { $name } не подходит.
-page-option-royals-cards-limit = Когда самое позднее конец?
+page-option-royals-cards-limit = Предел партии
 page-option-royals-cards-limit-help = Если никто не решается, партия может затянуться. Ограничение считает ходы всех игроков вместе.
 page-option-royals-cards-limit-usual = после обычного числа ходов
 page-option-royals-cards-limit-none = без ограничения
@@ -574,7 +574,7 @@ page-device-title = Это устройство
 ## Правила
 
 page-rules-of = Правила: { $game }
-page-rules-contents = Содержание
+page-rules-contents = Оглавление
 page-rules-search = Искать в правилах
 page-rules-found = { $count ->
     [0] Ничего не найдено
@@ -629,7 +629,7 @@ page-look-as = Глазами: { $name }
 
 ## Первый визит: что где на столе
 
-page-tour = Показать, что где
+page-tour = Обзор экрана
 page-tour-count = { $number } из { $count }
 page-tour-end = Закончить показ
 page-tour-back = Назад
@@ -653,6 +653,6 @@ page-tour-log = Здесь рассказано обо всём, что случ
    *[no] Строка под указателем отмечает на столе то, о чём в ней речь. Здесь же можно поговорить с остальными.
 }
 page-tour-title-actions = Отмена хода и прочее
-page-tour-actions = Если ход можно отменить, здесь появится кнопка. «Словами» — всё, что вы можете сделать, списком фраз. За «⋯» скрыты правила и этот показ.
+page-tour-actions = Если ход можно отменить, здесь появится кнопка. «Список ходов» — всё, что вы можете сделать, словами. За «⋯» скрыты правила и этот обзор.
 page-tour-title-preferences = Как вам удобно
 page-tour-preferences = Язык, светлый или тёмный вид, движение, звук, когда ваш ход. Приятной игры!

@@ -16,25 +16,33 @@ royal-wedding-card-name = { $card ->
    *[other] { $card }
 }
 royal-wedding-need = { $card ->
-    [nobles] войска больше, чем в начале поколения
-    [coffers] не меньше { $asks } золота
-    [tax] получено от других не меньше { $asks } золота
+    [nobles] отрядов больше, чем в начале поколения
+    [coffers] не меньше { $asks ->
+        [one] { $asks } монеты
+       *[other] { $asks } монет
+    }
+    [tax] получено от других не меньше { $asks ->
+        [one] { $asks } монеты
+       *[other] { $asks } монет
+    }
     [weakness] победа в бою
     [distrusted] отдано { $asks ->
-        [one] { $asks } золото или { $asks } войско
-        [few] { $asks } золота или { $asks } войска
-       *[many] { $asks } золота или { $asks } войск
+        [one] { $asks } монета или { $asks } отряд
+        [few] { $asks } монеты или { $asks } отряда
+       *[many] { $asks } монет или { $asks } отрядов
     }
     [sheep] ваш наследник в браке
-   *[rival] войска хотя бы на { $asks } больше, чем у каждого соседа
+   *[rival] отрядов хотя бы на { $asks } больше, чем у каждого соседа
 }
 royal-wedding-outcome = { $card ->
     [nobles] +{ $brings ->
-        [one] { $brings } золото
-       *[other] { $brings } золота
+        [one] { $brings } монета
+        [few] { $brings } монеты
+       *[many] { $brings } монет
     }, иначе −{ $costs ->
-        [one] { $costs } золото
-       *[other] { $costs } золота
+        [one] { $costs } монета
+        [few] { $costs } монеты
+       *[many] { $costs } монет
     }
     [coffers] по { $brings ->
         [one] { $brings } престижу
@@ -68,40 +76,57 @@ royal-wedding-good-counted = { $good ->
        *[other] { $amount } престижа
     }
     [gold] { $amount ->
-        [one] { $amount } золото
-       *[other] { $amount } золота
+        [one] { $amount } монета
+        [few] { $amount } монеты
+       *[many] { $amount } монет
     }
    *[military] { $amount ->
-        [one] { $amount } войско
-        [few] { $amount } войска
-       *[many] { $amount } войск
+        [one] { $amount } отряд
+        [few] { $amount } отряда
+       *[many] { $amount } отрядов
     }
+}
+# кого, что: винительный падеж
+royal-wedding-good-accusative = { $good ->
+    [gold] { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монеты
+       *[many] { $amount } монет
+    }
+   *[other] { royal-wedding-good-counted }
 }
 royal-wedding-prestige-counted = { $prestige ->
     [one] { $prestige } престиж
    *[other] { $prestige } престижа
 }
 royal-wedding-gold-counted = { $gold ->
-    [one] { $gold } золото
-   *[other] { $gold } золота
+    [one] { $gold } монета
+    [few] { $gold } монеты
+   *[many] { $gold } монет
+}
+# кого, что: винительный падеж
+royal-wedding-gold-accusative = { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монеты
+   *[many] { $gold } монет
 }
 royal-wedding-military-counted = { $military ->
-    [one] { $military } войско
-    [few] { $military } войска
-   *[many] { $military } войск
+    [one] { $military } отряд
+    [few] { $military } отряда
+   *[many] { $military } отрядов
 }
 royal-wedding-amount-of-military = { $amount ->
-    [one] { $amount } войско
-    [few] { $amount } войска
-   *[many] { $amount } войск
+    [one] { $amount } отряд
+    [few] { $amount } отряда
+   *[many] { $amount } отрядов
 }
 royal-wedding-amount-of-prestige = { $amount ->
     [one] { $amount } престиж
    *[other] { $amount } престижа
 }
 royal-wedding-at-least = от { $amount ->
-    [one] { $amount } войска
-   *[other] { $amount } войск
+    [one] { $amount } отряда
+   *[other] { $amount } отрядов
 }
 royal-wedding-effect = { $effect ->
     [protected] под защитой от нападений
@@ -125,22 +150,22 @@ royal-wedding-step-name = { $step ->
 
 ## Условия сделки
 
-royal-wedding-term-give = { $seat } отдаёт дому { $to_seat } { royal-wedding-good-counted }
-royal-wedding-term-attack = { $seat } нападает на дом { $target_seat } ({ royal-wedding-at-least })
-royal-wedding-term-spare = { $seat } не нападает на дом { $target_seat }
-royal-wedding-term-aid-attack = { $seat } помогает дому { $ally_seat } напасть на дом { $target_seat } ({ royal-wedding-at-least })
-royal-wedding-term-aid-defence = { $seat } помогает дому { $ally_seat } защититься от дома { $target_seat } ({ royal-wedding-at-least })
-royal-wedding-term-abstain = { $seat } никому не помогает против дома { $target_seat }
-royal-wedding-term-gain = { $seat } за помощь отдаёт дому { $target_seat } не меньше { $amount } престижа из добычи
-royal-wedding-term-halves = { $seat } за помощь делит добытый престиж пополам с домом { $target_seat }
+royal-wedding-term-give = { $seat } отдаёт дому «{ $to_seat }» { royal-wedding-good-accusative }
+royal-wedding-term-attack = { $seat } нападает на дом «{ $target_seat }» ({ royal-wedding-at-least })
+royal-wedding-term-spare = { $seat } не нападает на дом «{ $target_seat }»
+royal-wedding-term-aid-attack = { $seat } помогает дому «{ $ally_seat }» напасть на дом «{ $target_seat }» ({ royal-wedding-at-least })
+royal-wedding-term-aid-defence = { $seat } помогает дому «{ $ally_seat }» защититься от дома «{ $target_seat }» ({ royal-wedding-at-least })
+royal-wedding-term-abstain = { $seat } никому не помогает против дома «{ $target_seat }»
+royal-wedding-term-gain = { $seat } за помощь отдаёт дому «{ $target_seat }» не меньше { $amount } престижа из добычи
+royal-wedding-term-halves = { $seat } за помощь делит добытый престиж пополам с домом «{ $target_seat }»
 royal-wedding-term-loss = { $amount ->
-    [0] { $seat } за помощь избавляет дом { $target_seat } от потерь престижа
-   *[other] { $seat } за помощь возлагает на дом { $target_seat } потери не больше { $amount } престижа
+    [0] { $seat } за помощь избавляет дом «{ $target_seat }» от потерь престижа
+   *[other] { $seat } за помощь возлагает на дом «{ $target_seat }» потери не больше { $amount } престижа
 }
 royal-wedding-term-discard = { $amount ->
-    [0] { $seat } за помощь избавляет дом { $target_seat } от сброса войск
-    [one] { $seat } за помощь возлагает на дом { $target_seat } сброс не больше { $amount } войска
-   *[other] { $seat } за помощь возлагает на дом { $target_seat } сброс не больше { $amount } войск
+    [0] { $seat } за помощь избавляет дом «{ $target_seat }» от сброса отрядов
+    [one] { $seat } за помощь возлагает на дом «{ $target_seat }» сброс не больше { $amount } отряда
+   *[other] { $seat } за помощь возлагает на дом «{ $target_seat }» сброс не больше { $amount } отрядов
 }
 royal-wedding-term-alone = каждый должен своё, что бы ни сделал другой
 royal-wedding-clause-give = • { royal-wedding-term-give }
@@ -179,47 +204,52 @@ royal-wedding-dowry-name = { $what ->
    *[both] приданым и обещаниями
 }
 royal-wedding-offer = { $what ->
-    [marriage] { $seat } предлагает дому { $partner_seat } породниться.
-    [deal] { $seat } предлагает дому { $partner_seat } сделку:
-   *[both] { $seat } предлагает дому { $partner_seat } брак с { royal-wedding-dowry-name }:
+    [marriage] { $seat } предлагает дому «{ $partner_seat }» породниться.
+    [deal] { $seat } предлагает дому «{ $partner_seat }» сделку:
+   *[both] { $seat } предлагает дому «{ $partner_seat }» брак с { royal-wedding-dowry-name }:
 }
 royal-wedding-counter = { $what ->
-    [marriage] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает породниться.
-    [deal] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает сделку:
-   *[both] { $seat } отклоняет предложение дома { $partner_seat } и взамен предлагает брак с { royal-wedding-dowry-name }:
+    [marriage] { $seat } отклоняет предложение дома «{ $partner_seat }» и взамен предлагает породниться.
+    [deal] { $seat } отклоняет предложение дома «{ $partner_seat }» и взамен предлагает сделку:
+   *[both] { $seat } отклоняет предложение дома «{ $partner_seat }» и взамен предлагает брак с { royal-wedding-dowry-name }:
 }
-royal-wedding-withdraw = { $seat } отзывает предложение дому { $partner_seat }.
-royal-wedding-decline = { $seat } отклоняет предложение дома { $partner_seat }.
-royal-wedding-replace = { $seat } предлагает дому { $partner_seat } другую сделку вместо сделки { $deal }:
-royal-wedding-propose-cancelling = { $seat } предлагает дому { $partner_seat } отменить сделку { $deal }.
+royal-wedding-withdraw = { $seat } отзывает предложение дому «{ $partner_seat }».
+royal-wedding-decline = { $seat } отклоняет предложение дома «{ $partner_seat }».
+royal-wedding-replace = { $seat } предлагает дому «{ $partner_seat }» другую сделку вместо сделки { $deal }:
+royal-wedding-propose-cancelling = { $seat } предлагает дому «{ $partner_seat }» отменить сделку { $deal }.
 royal-wedding-cancelled = { $seat } и { $partner_seat }: сделка { $deal } отменена.
 royal-wedding-show = { $yes ->
-    [yes] { $seat } показывает дому { $to_seat } нерушимую сделку с домом { $partner_seat }:
-   *[no] { $seat } показывает дому { $to_seat } сделку на честном слове с домом { $partner_seat }:
+    [yes] { $seat } показывает дому «{ $to_seat }» нерушимую сделку с домом «{ $partner_seat }»:
+   *[no] { $seat } показывает дому «{ $to_seat }» сделку на честном слове с домом «{ $partner_seat }»:
 }
-royal-wedding-notice = { $seat } показывает дому { $to_seat } сделку { $deal } с домом { $partner_seat }.
-royal-wedding-close = Предложение дома { $seat } дому { $partner_seat } снято.
-royal-wedding-wed = Свадьба! { $seat } и { $spouse_seat } женят наследников.
+royal-wedding-notice = { $seat } показывает дому «{ $to_seat }» сделку { $deal } с домом «{ $partner_seat }».
+royal-wedding-close = Предложение дома «{ $seat }» дому «{ $partner_seat }» снято.
+royal-wedding-wed = Свадьба! Дома «{ $seat }» и «{ $spouse_seat }» породнились.
 royal-wedding-deal = { $seat } и { $partner_seat } заключают сделку.
 royal-wedding-bind = { $yes ->
     [yes] Сделка нерушима:
    *[no] Сделка на честном слове:
 }
 royal-wedding-bind-later = { $seat } и { $partner_seat }: прежняя сделка с этой минуты нерушима.
-royal-wedding-transfer = { $seat } отдаёт дому { $receiver_seat } { royal-wedding-good-counted }.
+royal-wedding-transfer = { $seat } отдаёт дому «{ $receiver_seat }» { royal-wedding-good-accusative }.
 royal-wedding-renege = { $yes ->
-    [yes] { $seat } не в силах отдать обещанное: { $partner_seat } не получает { royal-wedding-gold-counted }.
-   *[no] { $seat } нарушает слово: { $partner_seat } не получает { royal-wedding-gold-counted }.
+    [yes] { $seat } не в силах отдать обещанное: { $partner_seat } не получает { royal-wedding-gold-accusative }.
+   *[no] { $seat } нарушает слово: { $partner_seat } не получает { royal-wedding-gold-accusative }.
 }
 royal-wedding-maintenance = { $unpaid ->
     [0] { $seat } платит за содержание { $paid ->
-        [one] { $paid } золото
-       *[other] { $paid } золота
+        [one] { $paid } монету
+        [few] { $paid } монеты
+       *[many] { $paid } монет
     }.
    *[other] { $seat } { $paid ->
-        [0] не платит за содержание: не хватает { $unpaid } золота
-        [one] платит за содержание { $paid } золото, ещё { $unpaid } не хватает
-       *[other] платит за содержание { $paid } золота, ещё { $unpaid } не хватает
+        [0] не платит за содержание: не хватает { $unpaid ->
+            [one] { $unpaid } монеты
+           *[other] { $unpaid } монет
+        }
+        [one] платит за содержание { $paid } монету, ещё { $unpaid } не хватает
+        [few] платит за содержание { $paid } монеты, ещё { $unpaid } не хватает
+       *[many] платит за содержание { $paid } монет, ещё { $unpaid } не хватает
     }; { $lost ->
         [one] потерян { $lost } престиж
        *[other] потеряно { $lost } престижа
@@ -233,7 +263,7 @@ royal-wedding-buy = { $seat } покупает { $military ->
     }
 }
 royal-wedding-pass = { $seat } ни на кого не нападает.
-royal-wedding-attack = { $seat } нападает на дом { $target_seat }, выставив { royal-wedding-military-counted }.
+royal-wedding-attack = { $seat } нападает на дом «{ $target_seat }», выставив { royal-wedding-military-counted }.
 royal-wedding-defend = { $military ->
     [0] { $seat } не выставляет войска.
    *[other] { $seat } выставляет на защиту { royal-wedding-military-counted }.
@@ -255,16 +285,16 @@ royal-wedding-tie = Ничья: { $seat } и { $other_seat }.
 royal-wedding-gain = { $seat } получает { royal-wedding-prestige-counted }.
 royal-wedding-lose = { $seat } теряет { royal-wedding-prestige-counted }.
 royal-wedding-discard = { $seat } сбрасывает { royal-wedding-military-counted }.
-royal-wedding-free = Дом { $seat } больше ничего не должен дому { $partner_seat } по этой сделке.
-royal-wedding-faithless-attack = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-attack }».
-royal-wedding-faithless-spare = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-spare }».
-royal-wedding-faithless-aid-attack = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-aid-attack }».
-royal-wedding-faithless-aid-defence = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-aid-defence }».
-royal-wedding-faithless-abstain = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-abstain }».
-royal-wedding-faithless-gain = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-gain }».
-royal-wedding-faithless-halves = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-halves }».
-royal-wedding-faithless-loss = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-loss }».
-royal-wedding-faithless-discard = { $seat } нарушает слово, данное дому { $partner_seat }: «{ royal-wedding-term-discard }».
+royal-wedding-free = Дом «{ $seat }» больше ничего не должен дому «{ $partner_seat }» по этой сделке.
+royal-wedding-faithless-attack = { $seat } нарушает слово, данное дому «{ $partner_seat }»: { royal-wedding-term-attack }.
+royal-wedding-faithless-spare = { $seat } нарушает слово, данное дому «{ $partner_seat }»: { royal-wedding-term-spare }.
+royal-wedding-faithless-aid-attack = { $seat } нарушает слово, данное дому «{ $partner_seat }»: { royal-wedding-term-aid-attack }.
+royal-wedding-faithless-aid-defence = { $seat } нарушает слово, данное дому «{ $partner_seat }»: { royal-wedding-term-aid-defence }.
+royal-wedding-faithless-abstain = { $seat } нарушает слово, данное дому «{ $partner_seat }»: { royal-wedding-term-abstain }.
+royal-wedding-faithless-gain = { $seat } нарушает слово, данное дому «{ $partner_seat }»: { royal-wedding-term-gain }.
+royal-wedding-faithless-halves = { $seat } нарушает слово, данное дому «{ $partner_seat }»: { royal-wedding-term-halves }.
+royal-wedding-faithless-loss = { $seat } нарушает слово, данное дому «{ $partner_seat }»: { royal-wedding-term-loss }.
+royal-wedding-faithless-discard = { $seat } нарушает слово, данное дому «{ $partner_seat }»: { royal-wedding-term-discard }.
 royal-wedding-reveal = { $seat } открывает испытание: { royal-wedding-card-name }.
 royal-wedding-centre = { $seat }:{ $gold_sign ->
     [up] {" "}+{ royal-wedding-gold-counted }
@@ -280,7 +310,11 @@ royal-wedding-centre = { $seat }:{ $gold_sign ->
    *[same] {""}
 }.
 royal-wedding-done = { $card ->
-    [nobles] Выполнено: { $seat } получает { $amount } золота.
+    [nobles] Выполнено: { $seat } получает { $amount ->
+        [one] { $amount } монету.
+        [few] { $amount } монеты.
+       *[many] { $amount } монет.
+    }
     [coffers] Выполнено: { $amount ->
         [0] { $seat } не получает ничего, у соседей нет престижа.
         [one] { $seat } получает от соседей { $amount } престиж.
@@ -295,8 +329,9 @@ royal-wedding-done = { $card ->
 royal-wedding-failed = { $card ->
     [nobles] Не выполнено: { $amount ->
         [0] { $seat } без золота, терять нечего.
-        [one] { $seat } теряет { $amount } золото.
-       *[other] { $seat } теряет { $amount } золота.
+        [one] { $seat } теряет { $amount } монету.
+        [few] { $seat } теряет { $amount } монеты.
+       *[many] { $seat } теряет { $amount } монет.
     }
     [tax] Не выполнено: в следующем поколении { $seat } платит за содержание вдвое больше.
     [weakness] Не выполнено: в следующем поколении { $seat } не может нападать.
@@ -310,7 +345,7 @@ royal-wedding-failed = { $card ->
 }
 royal-wedding-take = { $prestige ->
     [0] { $neighbour_seat } без престижа: { $seat } ничего не забирает.
-   *[other] { $seat } забирает { royal-wedding-prestige-counted } у дома { $neighbour_seat }.
+   *[other] { $seat } забирает { royal-wedding-prestige-counted } у дома «{ $neighbour_seat }».
 }
 royal-wedding-victory = Победа! { $seat } завершает игру с престижем { $prestige }.
 
@@ -321,11 +356,12 @@ royal-wedding-ask-talk = { $whose ->
    *[other] Идут переговоры.
 }
 royal-wedding-ask-honour = Дома рассчитываются по сделкам.
-royal-wedding-ask-honour-mine = По сделке { $partner_seat } ждёт от вас { royal-wedding-gold-counted }. Сдержите слово?
+royal-wedding-ask-honour-mine = По сделке { $partner_seat } ждёт от вас { royal-wedding-gold-accusative }. Сдержите слово?
 royal-wedding-ask-buy = { $whose ->
-    [mine] Войско и престиж стоят по { $price ->
-        [one] { $price } золоту
-       *[other] { $price } золота
+    [mine] Отряд и престиж стоят по { $price ->
+        [one] { $price } монете
+        [few] { $price } монеты
+       *[many] { $price } монет
     }. Что покупаете?
    *[other] { $seat } делает покупки.
 }
@@ -334,7 +370,7 @@ royal-wedding-ask-attack = { $whose ->
    *[other] { $seat } решает, нападать ли.
 }
 royal-wedding-ask-defend = { $whose ->
-    [mine] На вас нападает { $attacker_seat }, войска: { $military }. Сколько войска выставите на защиту?
+    [mine] На вас нападает { $attacker_seat }, отрядов: { $military }. Сколько отрядов выставите на защиту?
    *[other] { $seat } готовит защиту: нападает { $attacker_seat }.
 }
 royal-wedding-ask-call = { $whose ->
@@ -342,7 +378,7 @@ royal-wedding-ask-call = { $whose ->
    *[other] { $seat } решает, просить ли о помощи.
 }
 royal-wedding-ask-contribute = { $whose ->
-    [mine] Нападает { $attacker_seat }, защищается { $defender_seat }. Сколько войска дадите { $side ->
+    [mine] Нападает { $attacker_seat }, защищается { $defender_seat }. Сколько отрядов дадите { $side ->
         [attack] нападению?
        *[defence] защите?
     }
@@ -353,9 +389,9 @@ royal-wedding-ask-share = { $whose ->
         [gain] Выигранный престиж, осталось разделить: { $rest }. Сколько получает { $helper_seat }?
         [loss] Потерянный престиж, осталось разделить: { $rest }. Сколько теряет { $helper_seat }?
        *[discard] Осталось сбросить { $rest ->
-            [one] { $rest } войско
-            [few] { $rest } войска
-           *[many] { $rest } войск
+            [one] { $rest } отряд
+            [few] { $rest } отряда
+           *[many] { $rest } отрядов
         }. Сколько сбрасывает { $helper_seat }?
     }
    *[other] { $seat } делит добычу и потери.
@@ -387,7 +423,7 @@ royal-wedding-choice-buy = { $military ->
        *[other] { royal-wedding-military-counted } и { royal-wedding-prestige-counted }
     }
 }
-royal-wedding-choice-attack = напасть на дом { $target_seat }: { royal-wedding-military-counted }
+royal-wedding-choice-attack = напасть на дом «{ $target_seat }»: { royal-wedding-military-counted }
 royal-wedding-choice-defend = { $amount ->
     [0] не выставлять войска
    *[other] выставить { royal-wedding-amount-of-military }
@@ -401,21 +437,21 @@ royal-wedding-choice-share = { $what ->
     [loss] { $helper_seat } теряет { royal-wedding-amount-of-prestige }
    *[discard] { $helper_seat } сбрасывает { royal-wedding-amount-of-military }
 }
-royal-wedding-choice-offer = предложить сделку дому { $partner_seat }: { $terms }
-royal-wedding-choice-wed = предложить брак дому { $partner_seat }
-royal-wedding-choice-dowry = предложить дому { $partner_seat } брак с { royal-wedding-dowry-name }: { $terms }
-royal-wedding-choice-counter-offer = взамен предложения { $number } дома { $partner_seat } — сделка: { $terms }
-royal-wedding-choice-counter-wed = взамен предложения { $number } дома { $partner_seat } — брак
-royal-wedding-choice-counter-dowry = взамен предложения { $number } дома { $partner_seat } — брак с { royal-wedding-dowry-name }: { $terms }
-royal-wedding-choice-replace = предложить дому { $partner_seat } вместо сделки { $deal }: { $terms }
-royal-wedding-choice-cancel = предложить дому { $partner_seat } отменить сделку { $deal }: { $terms }
-royal-wedding-choice-show = показать дому { $to_seat } сделку { $deal }
-royal-wedding-choice-accept = принять предложение дома { $partner_seat }: { $content }
-royal-wedding-choice-decline = отклонить предложение дома { $partner_seat }: { $content }
-royal-wedding-choice-withdraw = отозвать предложение дому { $partner_seat }: { $content }
-royal-wedding-choice-accept-gone = принять предложение { $number } дома { $partner_seat }
-royal-wedding-choice-decline-gone = отклонить предложение { $number } дома { $partner_seat }
-royal-wedding-choice-withdraw-gone = отозвать предложение { $number } дому { $partner_seat }
+royal-wedding-choice-offer = предложить сделку дому «{ $partner_seat }»: { $terms }
+royal-wedding-choice-wed = предложить брак дому «{ $partner_seat }»
+royal-wedding-choice-dowry = предложить дому «{ $partner_seat }» брак с { royal-wedding-dowry-name }: { $terms }
+royal-wedding-choice-counter-offer = взамен предложения { $number } дома «{ $partner_seat }» — сделка: { $terms }
+royal-wedding-choice-counter-wed = взамен предложения { $number } дома «{ $partner_seat }» — брак
+royal-wedding-choice-counter-dowry = взамен предложения { $number } дома «{ $partner_seat }» — брак с { royal-wedding-dowry-name }: { $terms }
+royal-wedding-choice-replace = предложить дому «{ $partner_seat }» вместо сделки { $deal }: { $terms }
+royal-wedding-choice-cancel = предложить дому «{ $partner_seat }» отменить сделку { $deal }: { $terms }
+royal-wedding-choice-show = показать дому «{ $to_seat }» сделку { $deal }
+royal-wedding-choice-accept = принять предложение дома «{ $partner_seat }»: { $content }
+royal-wedding-choice-decline = отклонить предложение дома «{ $partner_seat }»: { $content }
+royal-wedding-choice-withdraw = отозвать предложение дому «{ $partner_seat }»: { $content }
+royal-wedding-choice-accept-gone = принять предложение { $number } дома «{ $partner_seat }»
+royal-wedding-choice-decline-gone = отклонить предложение { $number } дома «{ $partner_seat }»
+royal-wedding-choice-withdraw-gone = отозвать предложение { $number } дому «{ $partner_seat }»
 royal-wedding-content-cancel = сделка { $deal } отменяется
 royal-wedding-content-replace = вместо сделки { $deal }: { $terms }
 royal-wedding-content-wed = брак
@@ -425,8 +461,8 @@ royal-wedding-content-dowry = брак с { royal-wedding-dowry-name }: { $terms
 
 royal-wedding-refuse-unreadable = Эту часть хода не разобрать: { $part }
 royal-wedding-refuse-limit = «{ $word }» может быть от { $least } до { $most }, а не { $given }.
-royal-wedding-refuse-division-promised = Вас связывает сделка { $deal } с домом { $partner_seat }: { $term }.
-royal-wedding-refuse-known-already = Дом { $to_seat } эту сделку уже знает.
+royal-wedding-refuse-division-promised = Вас связывает сделка { $deal } с домом «{ $partner_seat }»: { $term }.
+royal-wedding-refuse-known-already = Дом «{ $to_seat }» эту сделку уже знает.
 royal-wedding-refuse-game-over = Игра окончена.
 royal-wedding-refuse-not-your-turn = Сейчас решаете не вы.
 royal-wedding-refuse-another-decision = Сейчас решается другое: { $decision ->
@@ -444,35 +480,43 @@ royal-wedding-refuse-already-finished = Вы уже закончили.
 royal-wedding-refuse-not-finished = Вы и так участвуете в переговорах.
 royal-wedding-refuse-no-such-partner = Для сделки нужен другой игрок за этим столом.
 royal-wedding-refuse-no-proposals-left = Все ваши предложения этого поколения сделаны: { $most }.
-royal-wedding-refuse-no-heir = У вас нет неженатого наследника.
-royal-wedding-refuse-partner-without-heir = { $partner_seat } сейчас без неженатого наследника.
+royal-wedding-refuse-no-heir = У вас нет свободного наследника.
+royal-wedding-refuse-partner-without-heir = { $partner_seat } сейчас без свободного наследника.
 royal-wedding-refuse-already-married = Вы и { $partner_seat } уже породнились в этом поколении.
 royal-wedding-refuse-empty-deal = В сделке должно быть хотя бы одно условие.
 royal-wedding-refuse-senseless-term = Обещание должно касаться других игроков за этим столом, а в бою — двух разных.
 royal-wedding-refuse-no-trade = Вы и { $partner_seat } не породнились ни сейчас, ни в прошлом поколении: меняться можно только обещаниями.
 royal-wedding-refuse-gold-only = Вы и { $partner_seat } породнились в прошлом поколении: передавать можно золото и больше ничего.
-royal-wedding-refuse-not-covered = Сделка будет нерушимой, а у вас { royal-wedding-good-name }: { $held }. Уже обещано нерушимо: { $bound }, здесь ещё: { $given }.
+royal-wedding-refuse-not-covered = Сделка будет нерушимой, а { $good ->
+    [prestige] престижа
+    [gold] золота
+   *[military] войска
+} не хватит: у вас { $held }, из них нерушимо обещано { $bound }, а здесь ещё { $given }.
 royal-wedding-refuse-contradiction = Сделка будет нерушимой и противоречит другому вашему нерушимому обещанию или самой себе.
 royal-wedding-refuse-no-such-offer = Такого открытого предложения нет.
 royal-wedding-refuse-no-such-deal = Такой сделки с этим игроком у вас в этом поколении нет, или она уже отменена.
 royal-wedding-refuse-too-many-open = У вас уже { $most } открытых предложений, больше сразу нельзя: сначала отзовите какое-нибудь.
 royal-wedding-refuse-too-many-deals = В этом поколении уже { $most } сделок, больше заключить нельзя.
-royal-wedding-refuse-too-little-gold = Это стоит { $needed } золота, а у вас { $held }.
+royal-wedding-refuse-too-little-gold = Это стоит { $needed ->
+    [one] { $needed } монету
+    [few] { $needed } монеты
+   *[many] { $needed } монет
+}, а у вас { $held }.
 royal-wedding-refuse-no-such-target = Напасть можно на другого игрока за этим столом.
 royal-wedding-refuse-protected = { $target_seat } в этом поколении под защитой.
 royal-wedding-refuse-too-little-military = { $least ->
-    [1] Для нападения нужно войска от 1 до { $left }.
-   *[0] Войска у вас осталось { $left }.
+    [1] Для нападения нужно отрядов от 1 до { $left }.
+   *[0] Отрядов у вас осталось: { $left }.
 }
-royal-wedding-refuse-attack-promised = По сделке { $deal } с домом { $partner_seat } вы обязаны напасть на дом { $target_seat }, войска не меньше { $amount }.
-royal-wedding-refuse-peace-promised = По сделке { $deal } с домом { $partner_seat } вы не нападаете на дом { $target_seat }.
-royal-wedding-refuse-assistance-promised = По сделке { $deal } с домом { $partner_seat } вы обязаны помочь против дома { $target_seat }, войска не меньше { $amount }.
-royal-wedding-refuse-abstention-promised = По сделке { $deal } с домом { $partner_seat } вы никому не помогаете против дома { $target_seat }.
-royal-wedding-refuse-other-side-promised = По сделке { $deal } с домом { $partner_seat } ваше войско обещано защите от дома { $target_seat }.
+royal-wedding-refuse-attack-promised = По сделке { $deal } с домом «{ $partner_seat }» вы обязаны напасть на дом «{ $target_seat }», отрядов не меньше { $amount }.
+royal-wedding-refuse-peace-promised = По сделке { $deal } с домом «{ $partner_seat }» вы не нападаете на дом «{ $target_seat }».
+royal-wedding-refuse-assistance-promised = По сделке { $deal } с домом «{ $partner_seat }» вы обязаны помочь против дома «{ $target_seat }», отрядов не меньше { $amount }.
+royal-wedding-refuse-abstention-promised = По сделке { $deal } с домом «{ $partner_seat }» вы никому не помогаете против дома «{ $target_seat }».
+royal-wedding-refuse-other-side-promised = По сделке { $deal } с домом «{ $partner_seat }» ваше войско обещано защите от дома «{ $target_seat }».
 royal-wedding-refuse-too-much = { $what ->
     [gain] Столько уже не осталось: { $amount } — слишком много.
     [loss] { $helper_seat } не может потерять столько престижа: { $amount }.
-   *[discard] { $helper_seat } не может сбросить столько войска: { $amount }.
+   *[discard] { $helper_seat } не может сбросить столько отрядов: { $amount }.
 }
 royal-wedding-refuse-too-little = Остальным столько не вынести: { $helper_seat } берёт на себя больше, чем { $amount }.
 royal-wedding-refuse-terms = В сделке не больше { $most } условий; заключите две сделки.
@@ -480,7 +524,7 @@ royal-wedding-option-proposals = Каждому можно сделать от 1
 royal-wedding-option-talk = На переговоры можно отвести от 1 до { $most } минут или none (без предела), а не { $talk }.
 royal-wedding-option-bots = Без предела предложений могут играть только люди. Выберите предел не больше { $most }.
 royal-wedding-option-help = proposals=сколько предложений каждый может сделать за поколение, или none; talk=сколько минут идут переговоры за столом с людьми, или none; whispers=on или off: могут ли двое людей за столом шептаться; first=место, которое начинает (1, 2, …), или lots — по жребию
-royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 золота за 1 войско, напасть Борис 3. Обещания: напасть X 2, щадить X, помочь Y напасть X 2, помочь Y против X 2, никому не помогать против X.
+royal-wedding-refuse-speech = Не понимаю: «{ $text }». Скажите, например, так: сделка Анна: 2 монеты за 1 отряд, напасть Борис 3. Обещания: напасть X 2, щадить X, помочь Y напасть X 2, помочь Y против X 2, никому не помогать против X.
 royal-wedding-refuse-name = Нет игрока «{ $text }» или таких несколько: { $known }.
 
 ## Стол в терминале
@@ -503,17 +547,17 @@ royal-wedding-table-hint = { $left ->
    *[other] Осталось предложений: { $left }. Пишите их словами, например:
 }
 royal-wedding-table-hint-offer = { $tie ->
-    [married] сделка { $name }: 2 золота за 1 войско, напасть { $third } 3
-    [formerly] сделка { $name }: 2 золота за нападение { $third } 3
+    [married] сделка { $name }: 2 монеты за 1 отряд, напасть { $third } 3
+    [formerly] сделка { $name }: 2 монеты за нападение { $third } 3
    *[none] сделка { $name }: пополам с тобой за помощь мне напасть { $third } 2
 }
-royal-wedding-table-hint-wed = брак { $name }: 1 престиж за 3 золота
+royal-wedding-table-hint-wed = брак { $name }: 1 престиж за 3 монеты
 royal-wedding-table-hint-counter = встречно { $name }: мир тебе за мир мне
 royal-wedding-table-instead = вместо сделки { $deal }
 royal-wedding-table-cancel = отменить сделку { $deal }
 royal-wedding-table-cancelled = отменена
 royal-wedding-table-shown = показана: { $names }
-royal-wedding-table-hint-replace = заменить { $deal }: 1 золото за щадить меня, или: отменить { $deal }, или: показать { $deal } { $name }
+royal-wedding-table-hint-replace = заменить { $deal }: 1 монета за щадить меня, или: отменить { $deal }, или: показать { $deal } { $name }
 royal-wedding-table-number = предложение { $number }
 royal-wedding-table-effect = { $seat }: { $effects }
 royal-wedding-legend-heir = свободный наследник
@@ -523,15 +567,15 @@ royal-wedding-legend-deal = сделка двух домов и её номер
 royal-wedding-legend-least = отрядов не меньше стольких
 royal-wedding-clause = { $kind ->
     [give] { $seat }: { royal-wedding-good-counted }
-    [attack] { $seat } нападает на дом { $target_seat } (≥{ $amount })
-    [spare] { $seat } щадит дом { $target_seat }
-    [aid-attack] { $seat } помогает дому { $ally_seat } напасть на дом { $target_seat } (≥{ $amount })
-    [aid-defence] { $seat } помогает дому { $ally_seat } против дома { $target_seat } (≥{ $amount })
-    [gain] { $seat } за помощь отдаёт дому { $target_seat } из добычи ≥{ $amount }
-    [halves] { $seat } за помощь делит добычу пополам с домом { $target_seat }
-    [loss] { $seat } за помощь: дом { $target_seat } теряет престижа ≤{ $amount }
-    [discard] { $seat } за помощь: дом { $target_seat } сбрасывает войска ≤{ $amount }
-   *[abstain] { $seat } никому не помогает против дома { $target_seat }
+    [attack] { $seat } нападает на дом «{ $target_seat }» (≥{ $amount })
+    [spare] { $seat } щадит дом «{ $target_seat }»
+    [aid-attack] { $seat } помогает дому «{ $ally_seat }» напасть на дом «{ $target_seat }» (≥{ $amount })
+    [aid-defence] { $seat } помогает дому «{ $ally_seat }» против дома «{ $target_seat }» (≥{ $amount })
+    [gain] { $seat } за помощь отдаёт дому «{ $target_seat }» из добычи ≥{ $amount }
+    [halves] { $seat } за помощь делит добычу пополам с домом «{ $target_seat }»
+    [loss] { $seat } за помощь: дом «{ $target_seat }» теряет престижа ≤{ $amount }
+    [discard] { $seat } за помощь: дом «{ $target_seat }» сбрасывает отрядов ≤{ $amount }
+   *[abstain] { $seat } никому не помогает против дома «{ $target_seat }»
 }
 
 ## Части оценки, которые называет подсказка
@@ -551,9 +595,10 @@ royal-wedding-term-grudges = те, кто нарушил слово
 
 royal-wedding-board-step-negotiate = Переговоры: браки, сделки и обещания, все одновременно. Раздача испытаний перед ними происходит сама собой.
 royal-wedding-board-step-trade = Обмен: каждый по очереди отдаёт обещанное. Нерушимые сделки исполняются сами, остальные можно нарушить.
-royal-wedding-board-step-spend = Траты: за содержание по 1 золоту с каждых полных { $prestige } престижа; кто заплатил всё, может купить войско и престиж по { $price ->
-    [one] { $price } золоту
-   *[other] { $price } золота
+royal-wedding-board-step-spend = Траты: за содержание по 1 монете с каждых полных { $prestige } престижа; кто заплатил всё, может купить отряды и престиж по { $price ->
+    [one] { $price } монете
+    [few] { $price } монеты
+   *[many] { $price } монет
 }.
 royal-wedding-board-step-attack = Нападения: каждый по очереди может напасть на один чужой дом.
 royal-wedding-board-step-resolve = Развязка: испытания открываются и решается, выполнены ли они.
@@ -566,10 +611,10 @@ royal-wedding-board-token-help = { $good ->
    *[military] Войско: для нападения и защиты. В начале поколения было { $remembered }.
 }
 royal-wedding-board-heirs = { $heirs ->
-    [0] неженатых наследников нет
-    [one] { $heirs } неженатый наследник
-    [few] { $heirs } неженатых наследника
-   *[many] { $heirs } неженатых наследников
+    [0] свободных наследников нет
+    [one] { $heirs } свободный наследник
+    [few] { $heirs } свободных наследника
+   *[many] { $heirs } свободных наследников
 }
 royal-wedding-board-married = родня: { $name }
 royal-wedding-board-former = бывшая родня: { $name }
@@ -579,11 +624,11 @@ royal-wedding-board-tie = { $kind ->
     [married] { $one } и { $other } породнились в этом поколении: можно передавать что угодно, сделки нерушимы.
    *[former] { $one } и { $other } породнились в прошлом поколении: передавать можно только золото, сделки — на честном слове.
 }
-royal-wedding-board-attacked = нападение на дом { $name }
+royal-wedding-board-attacked = нападение на дом «{ $name }»
 royal-wedding-board-passed = без нападения
 royal-wedding-board-deal-with = Письмо в дом: { $name }
-royal-wedding-board-attack = Напасть на дом { $name }
-royal-wedding-board-attack-with = Нападение на дом { $name }: сколько войска?
+royal-wedding-board-attack = Напасть на дом «{ $name }»
+royal-wedding-board-attack-with = Нападение на дом «{ $name }»: сколько отрядов?
 royal-wedding-board-talk-time = { $time } (обычно { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -652,31 +697,22 @@ royal-wedding-board-counter = Встречное …
 royal-wedding-board-withdraw = Отозвать
 royal-wedding-board-counter-to = Встречное предложение: { $name }
 royal-wedding-board-promise = { $kind ->
-    [attack] нападение на дом { $target }, от { $amount ->
-        [one] { $amount } войска
-       *[other] { $amount } войск
-    }
-    [spare] никаких нападений на дом { $target }
-    [aid-attack] помощь дому { $ally } в нападении на дом { $target }, от { $amount ->
-        [one] { $amount } войска
-       *[other] { $amount } войск
-    }
-    [aid-defence] помощь дому { $ally } в защите от дома { $target }, от { $amount ->
-        [one] { $amount } войска
-       *[other] { $amount } войск
-    }
-    [gain] дому { $target } за помощь — не меньше { $amount } престижа из добычи
-    [halves] дому { $target } за помощь — половина добытого престижа
+    [attack] напасть на дом «{ $target }», { royal-wedding-at-least }
+    [spare] не нападать на дом «{ $target }»
+    [aid-attack] помочь дому «{ $ally }» напасть на дом «{ $target }», { royal-wedding-at-least }
+    [aid-defence] помочь дому «{ $ally }» защититься от дома «{ $target }», { royal-wedding-at-least }
+    [gain] отдать дому «{ $target }» за помощь не меньше { $amount } престижа из добычи
+    [halves] разделить добытый престиж пополам с домом «{ $target }» за помощь
     [loss] { $amount ->
-        [0] дому { $target } за помощь — никаких потерь престижа
-       *[other] дому { $target } за помощь — потери не больше { $amount } престижа
+        [0] избавить дом «{ $target }» за помощь от потерь престижа
+       *[other] возложить на дом «{ $target }» за помощь не больше { $amount } престижа потерь
     }
     [discard] { $amount ->
-        [0] дому { $target } за помощь — никакого сброса войск
-        [one] дому { $target } за помощь — сброс не больше { $amount } войска
-       *[other] дому { $target } за помощь — сброс не больше { $amount } войск
+        [0] избавить дом «{ $target }» за помощь от сброса отрядов
+        [one] возложить на дом «{ $target }» за помощь сброс не больше { $amount } отряда
+       *[other] возложить на дом «{ $target }» за помощь сброс не больше { $amount } отрядов
     }
-   *[abstain] никакой помощи против дома { $target }
+   *[abstain] никому не помогать против дома «{ $target }»
 }
 royal-wedding-board-promise-kind = { $kind ->
     [attack] напасть
@@ -703,16 +739,16 @@ royal-wedding-board-promise-target = { $kind ->
 royal-wedding-board-promise-amount = { $kind ->
     [gain] Престижа не меньше
     [loss] Престижа не больше
-    [discard] Войска не больше
-   *[other] Войска не меньше
+    [discard] Отрядов не больше
+   *[other] Отрядов не меньше
 }
 royal-wedding-board-promise-add = Добавить
 royal-wedding-board-promise-remove = Убрать это обещание: { $promise }
 royal-wedding-board-promise-mine = что-нибудь пообещать
-royal-wedding-board-promise-theirs = попросить обещание у дома { $name }
+royal-wedding-board-promise-theirs = попросить обещание у дома «{ $name }»
 royal-wedding-board-both = { $kind ->
     [spare] взаимный мир
-   *[attack] напасть вместе на дом { $target }
+   *[attack] напасть вместе на дом «{ $target }»
 }
 royal-wedding-board-ideas = Например:
 royal-wedding-board-fill = Заполнить: { $deal }
@@ -726,13 +762,13 @@ royal-wedding-board-reach = { $tie ->
 royal-wedding-board-of = из { $held }
 royal-wedding-board-less = { $good ->
     [prestige] Престижа
-    [gold] Золота
-   *[military] Войска
+    [gold] Монет
+   *[military] Отрядов
 } на 1 меньше
 royal-wedding-board-more = { $good ->
     [prestige] Престижа
-    [gold] Золота
-   *[military] Войска
+    [gold] Монет
+   *[military] Отрядов
 } на 1 больше
 royal-wedding-board-empty = Добавьте, что кто-то из вас отдаёт или обещает.
 royal-wedding-board-binds-help = Сделка нерушима: обмен произойдёт сам, обещания придётся исполнить.
@@ -740,7 +776,7 @@ royal-wedding-board-free-help = Сделка на честном слове: л�
 royal-wedding-board-show = Показать …
 royal-wedding-board-show-help = Показать кому-нибудь эту сделку. За её подлинность ручается игра, а { $name } об этом узнает.
 royal-wedding-board-show-to = Кому показать
-royal-wedding-board-show-this = Показать эту сделку дому { $name }
+royal-wedding-board-show-this = Показать эту сделку дому «{ $name }»
 royal-wedding-board-shown = Показана: { $names }
 royal-wedding-board-shown-you = Показана вам
 royal-wedding-board-shown-help = За эти условия ручается игра. Что с ними станет, узнают только сами стороны.
@@ -788,7 +824,7 @@ royal-wedding-board-no-deals = { $over ->
    *[no] Сделок пока нет.
 }
 royal-wedding-board-earlier = Прежние сделки: { $count }
-royal-wedding-board-purse = Золота: { $gold }, останется { $left }. Всё стоит по { $price }
+royal-wedding-board-purse = Монет: { $gold }, останется { $left }. Всё стоит по { $price }
 royal-wedding-board-buy = { $military ->
     [0] { $prestige ->
         [0] Ничего не покупать
@@ -802,9 +838,9 @@ royal-wedding-board-buy = { $military ->
 royal-wedding-board-attackers = Нападение
 royal-wedding-board-defenders = Защита
 royal-wedding-board-army-help = Кто бьётся на этой стороне, предводитель первым. Помощники делят и выигрыш, и потери.
-royal-wedding-board-total-help = Оба кубика и всё войско этой стороны. Побеждает бо́льшая сумма; при ничьей престиж остаётся на месте.
+royal-wedding-board-total-help = Оба кубика и все отряды этой стороны. Побеждает бо́льшая сумма; при ничьей престиж остаётся на месте.
 royal-wedding-board-dice = Кубики: { $one } и { $other }
-royal-wedding-board-stake = На кону по 1 престижу за каждое войско в нападении. После боя каждая сторона сбросит половину своего войска.
+royal-wedding-board-stake = На кону по 1 престижу за каждый отряд в нападении. После боя каждая сторона сбросит половину своих отрядов.
 royal-wedding-board-rolling = Кубики катятся.
 royal-wedding-board-fought = Битва окончена.
 royal-wedding-board-total = всего { $total }
@@ -831,8 +867,9 @@ royal-wedding-board-own-challenge = Ваше испытание в поколе�
 royal-wedding-board-judged = { $done ->
     [yes] выполнено: { $card ->
         [nobles] +{ $amount ->
-            [one] { $amount } золото
-           *[other] { $amount } золота
+            [one] { $amount } монета
+            [few] { $amount } монеты
+           *[many] { $amount } монет
         }
         [coffers] { $amount ->
             [0] но у соседей нет престижа
@@ -846,8 +883,9 @@ royal-wedding-board-judged = { $done ->
     }
    *[no] не выполнено: { $card ->
         [nobles] −{ $amount ->
-            [one] { $amount } золото
-           *[other] { $amount } золота
+            [one] { $amount } монета
+            [few] { $amount } монеты
+           *[many] { $amount } монет
         }
         [tax] в этом поколении двойное содержание
         [weakness] в этом поколении вы не можете нападать
@@ -888,6 +926,6 @@ royal-wedding-typed-discard = сброс, сброса
 royal-wedding-typed-attack = напас, напад, атак
 royal-wedding-typed-spare = пощад, щад, мир
 royal-wedding-typed-help = помо
-royal-wedding-typed-gold = золото, золота, золотом
-royal-wedding-typed-military = войско, войска, войск, войском, войсками
+royal-wedding-typed-gold = монета, монету, монеты, монет, золото, золота, золотом
+royal-wedding-typed-military = отряд, отряда, отрядов, отряды, войско, войска, войск, войском, войсками
 royal-wedding-typed-prestige = престиж, престижа

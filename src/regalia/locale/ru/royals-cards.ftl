@@ -280,7 +280,7 @@ royals-cards-board-card-of = { $card }, владелец: { $name }
 royals-cards-board-face-down = карта рубашкой вверх
 royals-cards-board-card-help = { $role ->
     [attack] В бою красная числовая карта бьёт, кто бы её ни выложил.
-    [block] В бою чёрная числовая карта отбивает удары не выше своего значения, кто бы её ни выложил.
+    [block] В бою чёрная числовая карта отбивает один удар, если она не младше, кто бы её ни выложил.
    *[bluff] В бою картинка ничего не делает: это пустышка. В свой ход её можно выставить фигурой с числовой картой той же масти.
 }
 royals-cards-board-hand-card = { $role ->
@@ -325,7 +325,7 @@ royals-cards-board-counts = На руке { $hand ->
 royals-cards-board-cards-of = Карты: { $name }
 royals-cards-board-known = Всем известные карты на руке (или уже выложенные с неё): { $cards }.
 royals-cards-board-known-short = известно
-royals-cards-board-bottom = Внизу стопки, считая снизу: { $cards }.
+royals-cards-board-bottom = Низ стопки, начиная с нижней карты: { $cards }.
 royals-cards-board-bottom-short = низ стопки
 royals-cards-board-no-discards = Сброс пуст.
 royals-cards-board-attack = Атака
@@ -345,7 +345,7 @@ royals-cards-board-blocks = Оставшиеся блоки
 royals-cards-board-bluffs = Пустышки
 royals-cards-board-no-attacks = Ни одной красной числовой карты: ударов нет.
 royals-cards-board-fate = { $fate ->
-    [facing] Сейчас бьёт { royals-cards-attack-name }: отбить можно чёрной картой не ниже.
+    [facing] Сейчас бьёт { royals-cards-attack-name }: отбить можно чёрной картой не младше.
     [waiting] { $attack ->
         [1] Красный туз ждёт своей очереди.
        *[other] Красная { royals-cards-attack-stem }а ждёт своей очереди.
