@@ -90,6 +90,7 @@ bench: $(READY_DEV) $(CLIENT)
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.crowded_bots
 	$(BIN)/python -m bench.watchers
+	$(BIN)/python -m bench.streams
 	$(BIN)/python -m bench.pages
 	@$(MAKE) --no-print-directory $(PEERS)/.ready || echo "OpenSpiel cannot be installed here: the bench goes on without it"
 	@if [ -e $(PEERS)/.ready ]; then $(PEERS)/bin/python -m bench peers; else $(BIN)/python -m bench peers; fi
