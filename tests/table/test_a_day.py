@@ -8,6 +8,7 @@ import contextlib
 import gc
 import random
 import re
+import time
 from contextlib import aclosing
 from pathlib import Path
 
@@ -35,8 +36,8 @@ VISITED, STAYED, VISITS, MOVES = 3_600.0, 60.0, 12, 4
 """How often somebody comes to a table and how long they stay, in seconds; how often in all."""
 TICK_SECONDS = 10.0
 AT_TABLE = 3
-ENOUGH = 8.0 * 3_600
-"""After so long the last table is forgotten."""
+ENOUGH = 180.0
+"""After so many seconds, real ones, the bots have played the last games to their ends."""
 
 
 class Day:
@@ -75,15 +76,20 @@ class Day:
         """Some come, look on, move and talk, and go without a word."""
         here = chance.sample(people, chance.randint(1, len(people)))
         streams = [asyncio.create_task(self.look_on(id, person)) for person in here]
+        try:
+            await self.play(id, people, here[0], chance)
+        finally:
+            for stream in streams:
+                stream.cancel()
+            await asyncio.gather(*streams, return_exceptions=True)
+        self.visits += 1
+
+    async def play(self, id: str, people: list[Person], one: Person, chance: random.Random) -> None:
         for _ in range(chance.randint(1, MOVES)):
             await asyncio.sleep(chance.expovariate(MOVES / STAYED))
             with contextlib.suppress(Complaint, IndexError):  # it is over, or nobody's turn
                 await move_anyhow(self.hall, id, people, chance)
-                await self.hall.do(id, here[0], key(), Say("and so on"))
-        for stream in streams:
-            stream.cancel()
-        await asyncio.gather(*streams, return_exceptions=True)
-        self.visits += 1
+                await self.hall.do(id, one, key(), Say("and so on"))
 
     async def look_on(self, id: str, person: Person) -> None:
         stream = self.hall.watch(id, person, "en", None, lean=True)
@@ -116,9 +122,10 @@ async def live(database: str) -> list[float]:
             progress("hours", hour, HOURS)
             await asyncio.sleep(3_600)
             memory.append(megabytes())
-            assert not any(task.done() for task in playing)
+            for gone in (task for task in playing if task.done()):
+                gone.result()  # says what went wrong
         await everybody_goes(hall, playing)
-        assert asyncio.all_tasks() == before
+        assert asyncio.all_tasks() - before == set()
         figures(told(day, memory))
         return memory
 
@@ -127,8 +134,10 @@ async def everybody_goes(hall: Hall, playing: list["asyncio.Task[None]"]) -> Non
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.sleep(ENOUGH)
     assert hall.watchers() == []
+    patience = time.monotonic() + ENOUGH  # bots think by the real clock
+    while (len(hall.rooms) or hall.rooms.loading) and time.monotonic() < patience:
+        await asyncio.sleep(60)
     assert len(hall.rooms) == len(hall.rooms.loading) == 0
 
 
