@@ -13,7 +13,7 @@ from bench.server import proxy
 from bench.server.__main__ import Way, line, load, run, say, waits
 from bench.server.process import serving
 from bench.server.scripts import scripts
-from bench.server.streams import with_streams
+from bench.server.streams import open_streams, with_streams
 
 TABLES, STREAMS_EACH, MOVES = 1_000, 5, 500.0
 SECONDS, LONGEST = 20.0, 20
@@ -30,17 +30,16 @@ def allow_files() -> None:
 
 async def measure(way: Way, tables: int, seconds: float) -> None:
     work = await scripts(way.server, tables, players=2, longest=LONGEST)
+    streams = await open_streams(way.port, work, STREAMS_EACH)
     used = way.server.cpu_seconds()
-    answers, news = await with_streams(
-        way.port, work, tables / MOVES, seconds, each=STREAMS_EACH
-    )  # fmt: skip
+    answers, news = await with_streams(way.port, work, streams, tables / MOVES, seconds)
     used = way.server.cpu_seconds() - used
-    say(f"  {STREAMS_EACH * tables} streams at {tables} tables, {answers.count} moves, {way.name}")
+    say(f"  {len(streams)} streams at {tables} tables, {answers.count} moves, {way.name}")
     line("moves made", answers.rate, "/s")
     waits("to the answer", answers)
     waits("to the news on a stream", news)
     line("the server's memory", way.server.megabytes(), "MB")
-    line("its processor's time, opening the streams included", used, "s")
+    line("its processor's time for a move and its news", used / answers.count * 1e3, "ms")
 
 
 def main() -> None:

@@ -67,10 +67,9 @@ async def open_streams(port: int, scripts: list[Script], each: int) -> list[Stre
 
 
 async def with_streams(
-    port: int, scripts: list[Script], every: float, seconds: float, each: int = 1
+    port: int, scripts: list[Script], streams: list[Stream], every: float, seconds: float
 ) -> tuple[Outcome, Outcome]:
     """A move at each table every so many seconds: times to the answer, and to the news of it."""
-    streams = await open_streams(port, scripts, each)
     answers, news = Outcome(), Outcome()
     wires = [await connect(port) for _ in range(WIRES)]
     moves = [iter(script.moves) for script in scripts]
