@@ -90,13 +90,14 @@ bench: $(READY_DEV) $(CLIENT)
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.crowded_bots
 	$(BIN)/python -m bench.watchers
+	$(BIN)/python -m bench.streams
 	$(BIN)/python -m bench.pages
 	@$(MAKE) --no-print-directory $(PEERS)/.ready || echo "OpenSpiel cannot be installed here: the bench goes on without it"
 	@if [ -e $(PEERS)/.ready ]; then $(PEERS)/bin/python -m bench peers; else $(BIN)/python -m bench peers; fi
 
 soak: $(READY_DEV)
 	$(BIN)/python -m bench.soak
-	REGALIA_EXAMPLES=200 REGALIA_KILLS=30 REGALIA_RESUMES=10000 REGALIA_TWINS=2500 REGALIA_REQUESTS=100000 $(BIN)/pytest --timeout 28800 -s tests/web/test_description.py tests/web/test_fuzzed.py tests/web/test_crashes.py tests/table/test_resuming.py tests/table/test_twins.py
+	REGALIA_EXAMPLES=200 REGALIA_KILLS=30 REGALIA_RESUMES=10000 REGALIA_TWINS=2500 REGALIA_FUZZED=100000 REGALIA_TABLES=2000 REGALIA_HOURS=24 $(BIN)/pytest --timeout 28800 -s tests/web/test_description.py tests/web/test_fuzzed.py tests/web/test_crashes.py tests/table/test_resuming.py tests/table/test_a_day.py tests/table/test_twins.py
 
 docs: $(READY_DEV)
 	$(BIN)/python docs/generate.py

@@ -20,7 +20,7 @@ from bench.server.load import Outcome, full_load, steady_load
 from bench.server.process import Serving, cpu_seconds, serving
 from bench.server.proxy import Proxy
 from bench.server.scripts import Script, post, scripts
-from bench.server.streams import with_streams
+from bench.server.streams import open_streams, with_streams
 from bench.server.wire import Wire, connect
 
 CONNECTIONS = 128
@@ -149,7 +149,8 @@ def what_layers_cost() -> None:
 
 async def streams(server: Serving) -> None:
     work = await scripts(server, STREAMS, players=2, longest=8)
-    answers, news = await with_streams(server.port, work, EVERY, STREAM_SECONDS)
+    opened = await open_streams(server.port, work, 1)
+    answers, news = await with_streams(server.port, work, opened, EVERY, STREAM_SECONDS)
     waits(f"{STREAMS} streams, a move on each every {EVERY:.0f} s, to the answer", answers)
     waits("the same, to the news on the stream", news)
 

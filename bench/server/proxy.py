@@ -17,9 +17,10 @@ WHERE = "/usr/sbin"
 CONFIGURATION = """
 daemon off;
 worker_processes 1;
+worker_rlimit_nofile 20000;
 pid {folder}/pid;
 error_log {folder}/errors;
-events {{ worker_connections 4096; }}
+events {{ worker_connections 16384; }}
 http {{
   access_log off;
   client_body_temp_path {folder}/body;

@@ -4,8 +4,14 @@ import asyncio
 import time
 
 from bench.server.load import Outcome
-from bench.server.scripts import Script
+from bench.server.scripts import TABLES_EACH, Script
 from bench.server.wire import connect, request
+
+WIRES = 64
+AT_ONCE = 20
+"""Streams that are opened side by side."""
+AN_ADDRESS = 200
+"""So many streams come from one address: who has many more is refused."""
 
 
 class Stream(asyncio.Protocol):
@@ -31,28 +37,41 @@ class Stream(asyncio.Protocol):
         if self.arrived and not self.begun.done():
             self.begun.set_result(None)
 
+    def connection_lost(self, _error: Exception | None) -> None:
+        if not self.begun.done():
+            self.begun.set_exception(ConnectionError("the server has refused a stream"))
 
-async def open_streams(port: int, scripts: list[Script]) -> list[Stream]:
-    """One reader a table: the last seat's person."""
-    loop, streams = asyncio.get_running_loop(), []
-    for script in scripts:
-        path = f"/tables/{script.table}/stream"
-        _, stream = await loop.create_connection(
-            lambda path=path, script=script: Stream(path, script.cookies[-1]),  # type: ignore[misc]
-            "127.0.0.1", port,
-        )  # fmt: skip
-        await stream.begun
-        streams.append(stream)
+
+async def open_stream(port: int, table: str, cookie: str, number: int) -> Stream:
+    """As the reader of this number: this machine has many addresses."""
+    _, stream = await asyncio.get_running_loop().create_connection(
+        lambda: Stream(f"/tables/{table}/stream", cookie), "127.0.0.1", port,
+        local_addr=(f"127.0.1.{1 + number // AN_ADDRESS}", 0),
+    )  # fmt: skip
+    await stream.begun
+    return stream
+
+
+async def open_streams(port: int, scripts: list[Script], each: int) -> list[Stream]:
+    """So many readers a table: first the last seat's person at every table, then passers-by."""
+    tables = len(scripts)
+    work = [
+        (scripts[n % tables].table, scripts[(n + n // tables * TABLES_EACH) % tables].cookies[-1])
+        for n in range(each * tables)
+    ]
+    streams: list[Stream] = []
+    for some in range(0, len(work), AT_ONCE):
+        opening = enumerate(work[some : some + AT_ONCE], some)
+        streams += await asyncio.gather(*(open_stream(port, *who, n) for n, who in opening))
     return streams
 
 
 async def with_streams(
-    port: int, scripts: list[Script], every: float, seconds: float
+    port: int, scripts: list[Script], streams: list[Stream], every: float, seconds: float
 ) -> tuple[Outcome, Outcome]:
     """A move at each table every so many seconds: times to the answer, and to the news of it."""
-    streams = await open_streams(port, scripts)
     answers, news = Outcome(), Outcome()
-    wires = [await connect(port) for _ in range(32)]
+    wires = [await connect(port) for _ in range(WIRES)]
     moves = [iter(script.moves) for script in scripts]
 
     async def one(number: int, due: float) -> None:

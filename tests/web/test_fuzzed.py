@@ -13,7 +13,7 @@ from soaking import figures, progress, size
 
 pytestmark = pytest.mark.anyio
 
-REQUESTS, SEED = size("REQUESTS", 500), size("SEED", 1)
+REQUESTS, SEED = size("FUZZED", 500), size("FUZZ_SEED", 1)
 """Some hundreds in the usual tests, many in `make soak`."""
 HANDS = 4
 """So many requests are under way at once."""
