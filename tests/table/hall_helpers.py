@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from regalia.table.commands import Join, MakeMove, Start
 from regalia.table.doors import ALL_OPEN, Doors
 from regalia.table.drafts import Draft, played
-from regalia.table.entries import ClockPlan, SeatPlan
+from regalia.table.entries import PATIENCE_SECONDS, ClockPlan, SeatPlan
 from regalia.table.hall import Hall, Update
 from regalia.table.hosting import open_table
 from regalia.table.opening import Plan
@@ -57,10 +57,14 @@ async def guests(hall: Hall, count: int) -> list[Person]:
 async def seated(
     hall: Hall, people: list[Person], game: str = "majesty", bots: int = 0, bot: str = "greedy",
     clock: ClockPlan | None = None, options: dict[str, object] | None = None, public: bool = True,
+    patience: int = PATIENCE_SECONDS,
 ) -> str:  # fmt: skip
     """A table that has begun, with these people on the first seats."""
     seats = [SeatPlan() for _ in people] + [SeatPlan("bot", bot)] * bots
-    plan = Plan(game=game, seats=seats, clock=clock, options=options or {}, public=public)
+    plan = Plan(
+        game=game, seats=seats, clock=clock, options=options or {}, public=public,
+        patience=patience,
+    )  # fmt: skip
     table = await open_table(hall, people[0], key(), plan, 0)
     for seat, person in enumerate(people[1:], 1):
         await hall.do(table, person, key(), Join(seat))

@@ -3,6 +3,7 @@
 A command is checked against the table as it is and becomes the draft of an entry.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 import msgspec
@@ -24,6 +25,7 @@ from regalia.table.checks import (
 )
 from regalia.table.drafts import Draft, closed, played, stood_in
 from regalia.table.entries import (
+    FOR_GOOD,
     Answered,
     Asked,
     Back,
@@ -60,9 +62,17 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_for_strangers: ClassVar[bool] = False
     """May it be asked by who may not see the table?"""
 
+    is_about_absent: ClassVar[bool] = False
+    """Does it depend on who is there?"""
+
     def draft(self, table: Table, person: str, secret: bytes) -> Draft:
         """What it writes into the log of the table as it is; complains where it cannot be done."""
         raise NotImplementedError
+
+    def check_absent(
+        self, table: Table, person: str, gone: Mapping[int, float], now: float
+    ) -> None:
+        """Complains where it cannot be done by who is gone, and since when."""
 
 
 # Before the start
@@ -244,11 +254,46 @@ class ComeBack(Command, frozen=True):
     def draft(self, table: Table, person: str, secret: bytes) -> Draft:
         seat = seat_at(table, person)
         check_running(table)
-        if table.seats[seat].why == "resigned":
-            raise not_now("table-resigned")
+        if table.seats[seat].why in FOR_GOOD:
+            raise not_now(f"table-{table.seats[seat].why}")
         if not table.seats[seat].stand_in:
             raise not_now("table-not-away")
         return Draft(Back(seat), table.everybody)
+
+
+class StandIn(Command, frozen=True):
+    """Let a bot play for somebody who has left on their turn: until they are back, or for good."""
+
+    is_about_absent = True
+    seat: SeatNumber
+    for_good: bool = False
+
+    def draft(self, table: Table, person: str, secret: bytes) -> Draft:
+        check_running(table)
+        check_present(table, seat_at(table, person))
+        check_seat(table, self.seat)
+        if not table.seats[self.seat].person:
+            raise not_now("table-nobody")
+        if table.seats[self.seat].stand_in:
+            raise not_now("table-stood-in")
+        return stood_in(table, self.seat, "removed" if self.for_good else "gone")
+
+    def check_absent(
+        self, table: Table, person: str, gone: Mapping[int, float], now: float
+    ) -> None:
+        """By what the asker can notice: whose turn it is may be a secret."""
+        asker = seat_at(table, person)
+        check_running(table)
+        check_seat(table, self.seat)
+        if self.seat not in gone:
+            raise not_now("table-not-gone")
+        if self.seat not in table.position.see(asker).acting:
+            raise not_now("table-not-awaited")
+        if (
+            not table.patience
+            or now < max(gone[self.seat], table.waits_since(asker)) + table.patience
+        ):
+            raise not_now("table-patience-first", seconds=table.patience)
 
 
 class AskForTime(Command, frozen=True):
@@ -283,7 +328,7 @@ def away(table: Table, person: str, why: Reason) -> Draft:
     """A bot takes over. Who leaves a lesson ends it."""
     seat = seat_at(table, person)
     check_running(table)
-    if table.seats[seat].why == "resigned" or (table.seats[seat].stand_in and why != "resigned"):
+    if table.seats[seat].why in FOR_GOOD or (table.seats[seat].stand_in and why != "resigned"):
         raise not_now("table-away")
     if table.opened.lesson and why in {"left", "resigned"}:
         return closed(table)

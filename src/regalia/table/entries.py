@@ -8,6 +8,8 @@ from regalia.engine.game import SPECTATOR, Move, count_from_0
 
 CLOCK = "clock"
 """Who moves when the time that all share is up."""
+PATIENCE_SECONDS = 300
+"""So long others wait for who has left on their turn, where a table says nothing else."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,6 +41,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="kind"):
     """Is the deal, and what is played at first, that of the game's lesson?"""
     counts_from: int = 1
     """The number of the first seat in the options: 0 in all that are written now."""
+    patience: int = PATIENCE_SECONDS
+    """Seconds after which others may let a bot play for who has left on their turn; 0: never."""
 
 
 class Entered(msgspec.Struct, frozen=True, tag="entered", tag_field="kind"):
@@ -115,7 +119,9 @@ class Answered(msgspec.Struct, frozen=True, tag="answered", tag_field="kind", om
     withdrawn: bool = False
 
 
-Reason = Literal["time", "asked", "left", "resigned"]
+Reason = Literal["time", "asked", "left", "resigned", "gone", "removed"]
+FOR_GOOD = ("resigned", "removed")
+"""Reasons after which nobody comes back."""
 
 
 class Away(msgspec.Struct, frozen=True, tag="away", tag_field="kind"):

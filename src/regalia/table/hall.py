@@ -181,7 +181,7 @@ class Hall:
                     return first
                 known = room.table.n
                 try:
-                    draft = command.draft(room.table, person.id, self.store.secret)
+                    draft = self.draft(room, person, command)
                 except Complaint as complaint:
                     if first := await self.first_answer(room, person, key):
                         return first
@@ -193,6 +193,12 @@ class Hall:
                         room.names[person.id] = person.name
                     return await self.answer(room, person, key, known + 1)
         raise Unavailable
+
+    def draft(self, room: Room, person: Person, command: Command) -> Draft:
+        if command.is_about_absent:
+            now = self.clock.now()
+            command.check_absent(room.table, person.id, room.gone_by(now), now)
+        return command.draft(room.table, person.id, self.store.secret)
 
     async def answer(self, room: Room, person: Person, key: str, n: int) -> Done:
         """Where the entry with this number has led; others may have written on by now."""
@@ -270,7 +276,7 @@ class Hall:
             (Picture, person.id == table.host, eyes.sight),
             lambda: picture(table, eyes, here.connected, here.spectators, person.id, now),
         )
-        return refreshed(made, table, here, now)
+        return refreshed(made, table, here, room.gone_by(now), now)
 
     async def watch(
         self, id: str, person: Person, language: str, heard: int | None, lean: bool = False,

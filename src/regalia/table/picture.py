@@ -94,7 +94,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     bot: str
     """The bot that decides here now; empty: a person does."""
     away: str
-    """Why a bot decides for a person: time, asked, left or resigned."""
+    """Why a bot decides for a person: time, asked, left, resigned, gone or removed."""
     connected: bool
     host: bool
     muted: bool
@@ -177,6 +177,12 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     """May the viewer start the game and change seats?"""
     spectators: int
+    gone_since: list[float | None]
+    """For each seat, since when its person is not there; nothing while they are."""
+    waits_since: float
+    """When the viewer last saw another position."""
+    patience: int
+    """So many seconds others wait for who has left on their turn; 0: there is no such limit."""
     heard: int
     """How many entries the viewer has noticed: the id of a stream's event."""
     number: int
@@ -255,6 +261,9 @@ def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, p
         seat=seat,
         host=person == table.host,
         spectators=others,
+        gone_since=[None] * table.players,
+        waits_since=table.waits_since(seat),
+        patience=table.patience,
         heard=table.heard_by(seat),
         number=table.number_for(seat),
         view=show_view(position, seat) if position else None,
@@ -271,7 +280,9 @@ def picture(table: Table, eyes: Eyes, connected: Collection[int], others: int, p
     )
 
 
-def refreshed(shown: Picture, table: Table, here: Presence, now: float) -> Picture:
+def refreshed(
+    shown: Picture, table: Table, here: Presence, gone: Mapping[int, float], now: float
+) -> Picture:
     """The same picture later: others have come or gone, and clocks went on."""
     return msgspec.structs.replace(
         shown,
@@ -280,6 +291,7 @@ def refreshed(shown: Picture, table: Table, here: Presence, now: float) -> Pictu
             for number, seat in enumerate(shown.seats)
         ],
         spectators=here.spectators,
+        gone_since=[gone.get(number) for number in range(table.players)],
         clock=show_clock(table, shown.seat, now),
         common_time=show_common_time(table, now),
         now=now,

@@ -39,6 +39,8 @@ class Room:
         """Who is connected through other processes: seats, and when we heard of it."""
         self.announced: list[int] = []
         """Who is here, as other processes were told last."""
+        self.gone: dict[int, float] = {}
+        """The seats whose people are not here, and since when."""
         self.gathering = False
         """Is it about to be told who is here?"""
         self.made: dict[Hashable, Any] = {}
@@ -76,7 +78,14 @@ class Room:
         for others, heard in self.elsewhere.values():
             if now - heard < PRESENCE_SECONDS:
                 seats += others
-        return Presence(sorted({seat for seat in seats if seat >= 0}), seats.count(SPECTATOR))
+        here = {seat for seat in seats if seat >= 0}
+        gone = (seat for seat in self.table.people() if seat not in here)
+        self.gone = {seat: self.gone.get(seat, now) for seat in gone}
+        return Presence(sorted(here), seats.count(SPECTATOR))
+
+    def gone_by(self, now: float) -> dict[int, float]:
+        self.presence(now)
+        return self.gone
 
     @property
     def in_use(self) -> bool:

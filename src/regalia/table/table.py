@@ -43,7 +43,7 @@ class Seat:
     stand_in: str = ""
     """The bot that plays for the person just now."""
     why: str = ""
-    """Why it does: time, asked, left or resigned."""
+    """Why it does, a `Reason`."""
 
     @property
     def bot(self) -> str:
@@ -109,6 +109,8 @@ class Table:
         self.heard: tuple[int, ...] = ()
         self.numbers: list[int] = []
         self.noticed_at: list[float] = []
+        self.position_at: list[float] = []
+        """When each viewer last noticed another position."""
         self._before: Position | None = None
         self._free: dict[int, bool] = {}
 
@@ -157,16 +159,28 @@ class Table:
         """When the viewer last noticed anything."""
         return self.noticed_at[viewer + 1]
 
+    def waits_since(self, viewer: int) -> float:
+        """When the viewer last saw anybody play: so long it has waited for whose turn it is."""
+        return self.position_at[viewer + 1]
+
+    @property
+    def patience(self) -> int:
+        """Where a clock runs, that is enough."""
+        return 0 if self.opened.clock else self.opened.patience
+
+    def people(self) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.person]
+
     def present(self) -> list[int]:
         """The seats at which people decide for themselves."""
-        return [n for n, seat in enumerate(self.seats) if seat.person and not seat.stand_in]
+        return [n for n in self.people() if not self.seats[n].stand_in]
 
     def within_whisper(self, seat: int) -> list[int]:
         """The seats that this one may whisper to now."""
         begun = self.status in ("running", "finished") and seat != SPECTATOR
         if not (begun and self.options.may_whisper()):
             return []
-        return [n for n, other in enumerate(self.seats) if other.person and n != seat]
+        return [n for n in self.people() if n != seat]
 
     @property
     def has_bots(self) -> bool:
@@ -232,6 +246,8 @@ class Table:
             if counts:
                 self.numbers[place] += position
                 self.noticed_at[place] = self.at
+                if position:
+                    self.position_at[place] = self.at
 
     def open(self, entry: Entry, opened: Opened) -> None:
         self.opened = opened
@@ -244,6 +260,7 @@ class Table:
         self.heard = (0,) * (self.players + 1)
         self.numbers = [0] * (self.players + 1)
         self.noticed_at = [entry.at] * (self.players + 1)
+        self.position_at = [entry.at] * (self.players + 1)
         self.hourglass = Hourglass(opened.clock, self.players)
 
     def stand_up(self, seat: int) -> None:

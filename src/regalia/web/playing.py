@@ -21,6 +21,7 @@ from regalia.table.commands import (
     PlanSeat,
     Resign,
     Say,
+    StandIn,
     Start,
     StepOut,
     Undo,
@@ -137,6 +138,13 @@ async def back(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
     return await hall.do(table, caller, key, ComeBack())
 
 
+@post("/stand-in", status_code=200, summary="Let a bot play for who has left on their turn")
+async def stand_in(
+    hall: TheHall, caller: Caller, key: Key, table: TableId, data: JSONBody[StandIn]
+) -> Done:
+    return await hall.do(table, caller, key, data)
+
+
 @post("/time", status_code=200, summary="A minute more for the step that all share")
 async def more_time(hall: TheHall, caller: Caller, key: Key, table: TableId) -> Done:
     return await hall.do(table, caller, key, AskForTime())
@@ -213,7 +221,7 @@ router = Router(
     tags=["playing"],
     route_handlers=[
         enter, join, leave, plan_seat, start, move, chat, undo, answer, away, back, more_time,
-        resign,
+        resign, stand_in,
         rematch, why, near_misses, hints,
     ],
 )  # fmt: skip

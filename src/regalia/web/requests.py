@@ -7,7 +7,7 @@ import msgspec
 from regalia.engine.game import Move
 from regalia.table.commands import Number, SeatNumber
 from regalia.table.doors import Accounts
-from regalia.table.entries import ClockPlan, SeatPlan
+from regalia.table.entries import PATIENCE_SECONDS, ClockPlan, SeatPlan
 from regalia.table.opening import STAND_IN
 from regalia.table.people import LONGEST_NAME, Token
 from regalia.table.picture import SeatShown
@@ -81,6 +81,8 @@ class TableRequest(Request, frozen=True, kw_only=True):
     public: bool | None = None
     """Null: if this server has public tables."""
     clock: ClockPlan | None = None
+    patience: int = PATIENCE_SECONDS
+    """Without a clock: seconds others wait for who has left on their turn; 0: without end."""
     stand_in: str = STAND_IN
     """The bot that plays for people who are away."""
     sit: SeatNumber | None = 0

@@ -28,7 +28,7 @@ async def open_table(
     is_public = hall.people.door.doors.public_tables if data.public is None else data.public
     plan = Plan(
         game=data.game, seats=data.seats, options=data.options, public=is_public,
-        clock=data.clock, stand_in=data.stand_in,
+        clock=data.clock, patience=data.patience, stand_in=data.stand_in,
     )  # fmt: skip
     return TableMade(await hosting.open_table(hall, caller, key, plan, data.sit, data.start))
 

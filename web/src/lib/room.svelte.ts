@@ -63,6 +63,8 @@ export class Room {
   /** The last entry heard of; while there is none, the last lines are told. */
   private heard = "";
   private asking: Promise<void> | null = null;
+  /** What the server's clock is ahead of ours, in seconds. */
+  private ahead = 0;
   /** The language everything was told in, and whether it is to be told anew in another. */
   private tongue = "";
   private anew = false;
@@ -188,10 +190,10 @@ export class Room {
   /** Somebody has come or gone: in what is shown, and in what is still to be shown. */
   private greet(presence: Presence): void {
     const seen = this.picture;
-    if (seen) this.picture = keep(seen, withPresence(seen, presence));
+    if (seen) this.picture = keep(seen, withPresence(seen, presence, this.time()));
     this.queue = this.queue.map((update) => ({
       ...update,
-      picture: withPresence(update.picture, presence),
+      picture: withPresence(update.picture, presence, this.time()),
     }));
   }
 
@@ -244,7 +246,13 @@ export class Room {
     this.queue = this.queue.map((update) => ({ ...update, lines: update.lines.map(anew) }));
   }
 
+  /** By the server's clock, in seconds. */
+  time(): number {
+    return Date.now() / 1000 + this.ahead;
+  }
+
   private receive(update: Update): void {
+    this.ahead = update.picture.now - Date.now() / 1000;
     const renamed = isRenamed(this.newest, update.picture);
     const first = this.picture === null;
     const waits = this.behind || this.suspense || this.isTheirs(update);
@@ -262,7 +270,7 @@ export class Room {
 
   /** Who has given up does not watch the rest move by move: that is what the replay is for. */
   private hasResigned({ picture }: Update): boolean {
-    return picture.seats[picture.seat]?.away === "resigned";
+    return isForGood(picture.seats[picture.seat]?.away);
   }
 
   private next = (): void => {
@@ -375,6 +383,11 @@ export class Room {
   }
 }
 
+/** Does a bot play to the end, for this reason? */
+export function isForGood(away: string | undefined): boolean {
+  return away === "resigned" || away === "removed";
+}
+
 /** Is somebody called otherwise than before? */
 function isRenamed(before: Picture | null, { seats }: Picture): boolean {
   return seats.some(({ kind, name }, number) => {
@@ -383,12 +396,15 @@ function isRenamed(before: Picture | null, { seats }: Picture): boolean {
   });
 }
 
-function withPresence(picture: Picture, { connected, spectators }: Presence): Picture {
+function withPresence(picture: Picture, { connected, spectators }: Presence, now: number): Picture {
   const seats = picture.seats.map((seat, number) => ({
     ...seat,
     connected: connected.includes(number),
   }));
-  return { ...picture, seats, spectators };
+  const gone_since = seats.map((seat, number) =>
+    seat.kind !== "person" || seat.connected ? null : (picture.gone_since[number] ?? now),
+  );
+  return { ...picture, seats, spectators, gone_since };
 }
 
 /** Lines without what a board has not come to yet. */

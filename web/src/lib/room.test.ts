@@ -26,7 +26,8 @@ let heard = 0;
 /** The stream says that something happened, at a seat. */
 async function comes(kind: string, seat: number, away = ""): Promise<void> {
   const line = { heard: ++heard, kind, seat, sentences: [], chat: "", to: -1 };
-  const picture = { number: heard, seat: OWN, seats: [{ away }, { away: "" }], choices: [] };
+  const seats = [{ away }, { away: "" }];
+  const picture = { number: heard, seat: OWN, seats, choices: [], gone_since: [], now: 0 };
   waiting.push({ picture, lines: [line] });
   tell(null);
   await vi.advanceTimersByTimeAsync(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isComplete, orderOf, resized, seat, seated, usualPlan } from "./plan";
+import { isComplete, orderOf, resized, seat, seated, unlocked, usualPlan } from "./plan";
 
 const BOT = "knight";
 const three = () => usualPlan({ usual: 3, usual_bot: BOT });
@@ -46,4 +46,14 @@ describe("setting up a table", () => {
     expect(isComplete(plan)).toBe(true);
     expect(orderOf("royals", plan).seats?.[1]).toEqual({ kind: "reserved", bot: "", person: "" });
   });
+});
+
+it("gives a public table a gentle clock, unless another or none was chosen", () => {
+  const plan = usualPlan({ usual: 2, usual_bot: "knight" });
+  const own = { per: "game", seconds: 600 } as const;
+
+  expect(unlocked(plan, true).clock).toEqual({ per: "move", seconds: 300 });
+  expect(unlocked(unlocked(plan, true), false).clock).toBeNull();
+  expect(unlocked({ ...plan, clock: own }, true).clock).toBe(own);
+  expect(unlocked({ ...unlocked(plan, true), clock: null }, false).clock).toBeNull();
 });

@@ -19,7 +19,13 @@ export interface Plan {
   first: number | null;
   open: boolean;
   clock: Schemas["ClockPlan"] | null;
+  /** Without a clock: seconds others wait for who has left on their turn; 0: without end. */
+  patience: number;
 }
+
+/** Among strangers nobody should have to wait for ever; unhurried all the same. */
+export const GENTLE: Schemas["ClockPlan"] = { per: "move", seconds: 300 };
+export const PATIENCE = 300;
 
 export function seat(kind: Kind, bot: string): SeatChoice {
   return { kind, bot, name: "" };
@@ -34,7 +40,14 @@ export function usualPlan({ usual, usual_bot }: Pick<Card, "usual" | "usual_bot"
     first: null,
     open: false,
     clock: null,
+    patience: PATIENCE,
   };
+}
+
+/** Public or not; a clock that was not chosen comes and goes with it. */
+export function unlocked(plan: Plan, open: boolean): Plan {
+  const chosen = plan.clock === GENTLE ? null : plan.clock;
+  return { ...plan, open, clock: open ? (chosen ?? GENTLE) : chosen };
 }
 
 export function resized(plan: Plan, count: number): Plan {
@@ -73,6 +86,7 @@ export function orderOf(game: string, plan: Plan): TableOrder {
     options: { ...plan.options, ...(plan.first === null ? {} : { first: plan.first }) },
     public: plan.open,
     clock: plan.clock,
+    patience: plan.patience,
     sit: mine < 0 ? null : mine,
   };
 }

@@ -68,6 +68,8 @@ page-seat-away = { $why ->
     [time] out of time; { page-bot-name } plays
     [resigned] has resigned; { page-bot-name } plays
     [left] has left; { page-bot-name } plays
+    [gone] away too long; { page-bot-name } plays
+    [removed] removed; { page-bot-name } plays
    *[asked] away; { page-bot-name } plays
 }
 page-seat-help = { $character ->
@@ -112,10 +114,24 @@ page-undo-waiting = { $own ->
     [yes] You ask to take back a move; waiting for { $names }.
    *[no] { $name } asks to take back a move; waiting for { $names }.
 }
+page-absent = { $name } has been away for { $time }, and everybody waits for their move.
+page-absent-bot = Let a bot play
+page-absent-remove = Remove
+page-absent-sure = A bot plays on for { $name } to the end, and they cannot come back. Remove them?
+page-absent-wait = Wait
+page-company = At the table, and inviting
+page-watching = You are watching
+page-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
 page-away = Let a bot play for me
 page-away-told = { $why ->
     [time] Your time ran out: { page-bot-name } plays for you until you come back.
     [resigned] You have resigned: { page-bot-name } plays on for you.
+    [gone] You were away, and the others went on: { page-bot-name } plays for you until you come back.
+    [removed] You were away too long: { page-bot-name } plays on for you to the end.
    *[asked] { page-bot-name } plays for you until you come back.
 }
 page-back = Play myself again
@@ -290,6 +306,9 @@ page-clock-none = no clock
 page-clock-move = for each move
 page-clock-game = for the whole game
 page-clock-help = When the time is up a Knight plays until its owner comes back.
+page-patience = Who leaves on their turn is waited for
+page-patience-help = After that the others may let a bot play for them, until they are back or to the end.
+page-patience-endless = without end
 page-clock-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -384,6 +403,7 @@ page-invite-qr = QR code of the link
 page-invite-unreachable = This link works on this computer only. For friends on other devices start the server with “regalia serve --host 0.0.0.0” and open the page at this computer’s address in your network.
 page-invite-seat = Link to seat { $number }
 page-invite-guest = Pass this address on, and others can join.
+page-invite-watch = Whoever opens this address can look on.
 page-copy = Copy
 page-copied = Copied
 page-share = Share …

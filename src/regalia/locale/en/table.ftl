@@ -34,9 +34,18 @@ table-rematched = The rematch has been opened already.
 table-too-many = You sit at { $most } unfinished tables; finish or leave one of them first.
 table-plan = A bot has its level named, one of: { $known }; other seats have none.
 table-clock = A clock has { $least } to { $most } seconds, not { $seconds }.
+table-patience = Others wait { $least } to { $most } seconds for who has left, or 0 for as long as it takes; not { $seconds }.
 table-away = A bot is playing for you; take your seat back first.
 table-not-away = No bot is playing for you.
 table-resigned = You have resigned: the bot plays on to the end.
+table-removed = You were away too long: the bot plays on to the end.
+table-not-gone = They are here.
+table-not-awaited = Nobody is waiting for them now.
+table-stood-in = A bot is playing there already.
+table-patience-first = { $seconds ->
+    [0] At this table everybody is waited for.
+   *[other] They have not been away long enough yet.
+}
 table-nothing-to-undo = You have made no move that could be taken back.
 table-no-common-time = No time is running that all share.
 table-already-asked = The others are being asked already.
@@ -98,6 +107,8 @@ table-log-away-time = { $seat } has run out of time; the bot { $bot } plays on.
 table-log-away-asked = { $seat } is away; the bot { $bot } plays on.
 table-log-away-left = { $seat } leaves; the bot { $bot } plays on.
 table-log-away-resigned = { $seat } resigns; the bot { $bot } plays on to the end.
+table-log-away-gone = { $seat } has been away for a while; the bot { $bot } plays on.
+table-log-away-removed = { $seat } has been away too long; the bot { $bot } plays on to the end.
 table-log-back = { $seat } is back.
 table-log-prolonged-asked = { $seat } would like a minute more.
 table-log-prolonged-granted = { $seat } agrees: there is a minute more.

@@ -73,6 +73,8 @@ page-seat-away = { $why ->
     [time] время вышло; играет { page-bot-name }
     [resigned] игра сдана; доигрывает { page-bot-name }
     [left] место оставлено; играет { page-bot-name }
+    [gone] долго нет; играет { page-bot-name }
+    [removed] место отдано боту; доигрывает { page-bot-name }
    *[asked] не за столом; играет { page-bot-name }
 }
 page-seat-help = { $character ->
@@ -118,10 +120,25 @@ page-undo-waiting = { $own ->
     [yes] Вы просите отменить ход; решают: { $names }.
    *[no] { $name } просит отменить ход; решают: { $names }.
 }
+page-absent = { $name } не за столом: { $time }. Все ждут хода.
+page-absent-bot = Пусть играет бот
+page-absent-remove = Удалить
+page-absent-sure = { $name }: до конца будет играть бот, вернуться будет нельзя. Удалить?
+page-absent-wait = Ждать
+page-company = Кто за столом, приглашение
+page-watching = Вы зритель
+page-watchers = { $count ->
+    [0] Зрителей нет.
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+   *[many] Смотрят { $count } человек.
+}
 page-away = Пусть за меня играет бот
 page-away-told = { $why ->
     [time] Ваше время вышло: пока вы не вернётесь, за вас играет { page-bot-name }.
     [resigned] Вы сдались: за вас доигрывает { page-bot-name }.
+    [gone] Вас долго не было, и остальные продолжили: пока вы не вернётесь, за вас играет { page-bot-name }.
+    [removed] Вас не было слишком долго: за вас доигрывает { page-bot-name }.
    *[asked] Пока вы не вернётесь, за вас играет { page-bot-name }.
 }
 page-back = Вернуться в игру
@@ -305,6 +322,9 @@ page-clock-none = без часов
 page-clock-move = на каждый ход
 page-clock-game = на всю партию
 page-clock-help = Когда время выходит, за игрока ходит Рыцарь, пока тот не вернётся.
+page-patience = Сколько ждать того, кто ушёл в свой ход
+page-patience-help = Потом остальные могут посадить за него бота: пока не вернётся или до конца.
+page-patience-endless = сколько понадобится
 page-clock-seconds = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
@@ -403,6 +423,7 @@ page-invite-qr = QR-код ссылки
 page-invite-unreachable = Эта ссылка открывается только на этом компьютере. Чтобы друзья зашли со своих устройств, запустите сервер командой «regalia serve --host 0.0.0.0» и откройте страницу по адресу компьютера в вашей сети.
 page-invite-seat = Ссылка на место { $number }
 page-invite-guest = Передайте этот адрес, и другие смогут войти.
+page-invite-watch = По этому адресу можно смотреть партию.
 page-copy = Скопировать
 page-copied = Скопировано
 page-share = Поделиться…

@@ -35,9 +35,18 @@ table-rematched = Стол для реванша уже открыт.
 table-too-many = Незаконченных столов у вас уже { $most }; закончите или покиньте один из них.
 table-plan = Для бота называют уровень, один из: { $known }; для других мест он не нужен.
 table-clock = На часах бывает от { $least } до { $most } секунд, а не { $seconds }.
+table-patience = Ушедшего ждут от { $least } до { $most } секунд, 0 — сколько понадобится; не { $seconds }.
 table-away = За вас играет бот; сначала верните себе место.
 table-not-away = За вас не играет никакой бот.
 table-resigned = Вы сдались: бот доиграет до конца.
+table-removed = Вас слишком долго не было: бот доиграет до конца.
+table-not-gone = Этот игрок на месте.
+table-not-awaited = Сейчас этого игрока никто не ждёт.
+table-stood-in = Там уже играет бот.
+table-patience-first = { $seconds ->
+    [0] За этим столом ждут всех, сколько бы ни пришлось.
+   *[other] Прошло ещё слишком мало времени.
+}
 table-nothing-to-undo = У вас нет хода, который можно было бы вернуть.
 table-no-common-time = Общее время сейчас не идёт.
 table-already-asked = Остальных уже спрашивают.
@@ -99,6 +108,8 @@ table-log-away-time = { $seat }: время вышло; дальше играе�
 table-log-away-asked = { $seat } отсутствует; дальше играет бот { $bot }.
 table-log-away-left = { $seat } уходит; дальше играет бот { $bot }.
 table-log-away-resigned = { $seat } сдаётся; до конца играет бот { $bot }.
+table-log-away-gone = { $seat }: нет за столом уже давно; дальше играет бот { $bot }.
+table-log-away-removed = { $seat }: нет за столом слишком долго; до конца играет бот { $bot }.
 table-log-back = { $seat } снова за столом.
 table-log-prolonged-asked = { $seat } просит ещё минуту.
 table-log-prolonged-granted = { $seat } соглашается: время продлено на минуту.
