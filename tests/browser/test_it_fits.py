@@ -112,3 +112,36 @@ def test_on_a_phone_names_are_live(visit: Visit) -> None:
     at_my_turn(visitor, "royal-wedding", 3)
     page.locator(".reach.choosable").first.tap()
     page.locator(".board .sheet").wait_for()
+
+
+def test_what_slides_under_the_pointer_explains_nothing_and_the_question_stays_free(
+    visit: Visit,
+) -> None:
+    visitor = visit(size=(1366, 600))
+    page = visitor.page
+    at_my_turn(visitor, "majesty", 4)
+    tip = page.get_by_role("tooltip")
+    page.mouse.move(5, 5)
+    page.locator("[data-big] h3").first.hover()
+    tip.wait_for()
+    page.mouse.wheel(0, 200)
+    tip.wait_for(state="detached")
+    page.wait_for_timeout(1000)
+    assert tip.count() == 0
+
+    page.evaluate("scrollTo(0, 0)")
+    page.locator(".road .choosable").first.hover()
+    tip.wait_for()
+    question, shown = page.locator(".top").bounding_box(), tip.bounding_box()
+    assert question is not None
+    assert shown is not None
+    assert shown["y"] >= question["y"] + question["height"]
+
+
+def test_who_invites_by_phone_has_the_code_in_sight(visit: Visit) -> None:
+    visitor = visit(size=(390, 844))
+    visitor.open(f"/table/{visitor.table('majesty', ['open', 'open'])}")
+    code = visitor.page.get_by_role("button", name="Copy").first
+    code.wait_for()
+
+    assert out_of_sight(visitor, code, visitor.page.locator("svg[role=img]").first) == []
