@@ -9,6 +9,8 @@ from serving import Player
 from test_whispering import named
 
 HAND_PHONE = (390, 844)
+FOLDED = (390, 560)
+"""So low that the letters are out of sight from the end of the page."""
 BELOW_THE_CARD = """(notice) => {
   const card = notice.closest('.card').getBoundingClientRect();
   return Math.max(0, Math.round(notice.getBoundingClientRect().bottom - card.bottom));
@@ -48,6 +50,7 @@ def court(visit: Visit) -> Iterator[Court]:
 
 
 def test_the_notice_of_a_letter_hangs_over_nothing_and_goes_with_the_letter(court: Court) -> None:
+    court.ann.look(FOLDED, dark=False)
     court.ann.page.locator("aside form").scroll_into_view_if_needed()
     court.say(court.bob, wed=0)
     court.say(court.cleo, offer=0, promise=[{"spare": 0}])

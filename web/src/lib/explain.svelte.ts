@@ -37,6 +37,19 @@ export function stay(): void {
   clearTimeout(farewell);
 }
 
+/** Where the pointer was last, and whether it has moved: a page that slides below it moves nothing. */
+let [pointerX, pointerY, moved] = [-1, -1, false];
+
+function notice({ clientX, clientY }: PointerEvent): void {
+  moved = clientX !== pointerX || clientY !== pointerY;
+  [pointerX, pointerY] = [clientX, clientY];
+}
+
+/** The movement that the innermost thing below the pointer has taken for itself. */
+let taken: Event | null = null;
+
+if (typeof window !== "undefined") window.addEventListener("pointermove", notice, true);
+
 const PATIENCE = 350;
 const LONG_PRESS = 450;
 const GRACE = 320;
@@ -99,8 +112,13 @@ function explaining(text: string, rule?: string): Attachment<Element> {
     const out = (event: Event) => {
       if ((event as PointerEvent).pointerType === "mouse") leave();
     };
-    const over = (event: Event) => {
-      if ((event as PointerEvent).pointerType === "mouse") wait(PATIENCE);
+    /** It has to come to rest on the thing itself, and not on one in it that explains itself, too. */
+    const rest = (event: Event) => {
+      const isMine = taken !== event;
+      taken = event;
+      if (!isMine) return clearTimeout(timer);
+      const { pointerType, buttons } = event as PointerEvent;
+      if (pointerType === "mouse" && moved && !buttons && current?.node !== node) wait(PATIENCE);
     };
     const press = (event: Event) => {
       if ((event as PointerEvent).pointerType === "mouse") return;
@@ -128,7 +146,7 @@ function explaining(text: string, rule?: string): Attachment<Element> {
       if (pressed) event.preventDefault();
     };
     const handlers: [string, (event: Event) => void][] = [
-      ["pointerenter", over],
+      ["pointermove", rest],
       ["pointerleave", out],
       ["pointerdown", press],
       ["pointerup", release],

@@ -42,6 +42,14 @@ const RETRY = [300, 1000, 2000, 4000];
 /** So many lines are told at once; earlier ones are asked for where somebody wants them. */
 const PAGE = 500;
 
+/** What a tap on a name does. */
+export interface Reach {
+  text: string;
+  /** Can something be chosen by it? */
+  open: boolean;
+  act: () => void;
+}
+
 export class Room {
   picture = $state.raw<Picture | null>(null);
   lines = $state.raw<Line[]>([]);
@@ -50,6 +58,8 @@ export class Room {
   connection = $state<Connection>("connecting");
   notice = $state.raw<Notice | null>(null);
   suspense = $state.raw<Suspense | null>(null);
+  /** What the board does when a name above it is tapped. */
+  reach = $state.raw<((seat: number) => Reach) | null>(null);
   /** A command is on its way. */
   busy = $state(false);
   /** The table cannot be shown at all, and why. */

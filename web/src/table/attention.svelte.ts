@@ -9,6 +9,7 @@
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { isByKeyboard } from "$lib/keyboard";
+import { bringIntoSight } from "$lib/reach.svelte";
 import type { Room } from "$lib/room.svelte";
 
 const OPEN = ".board button.choosable, .board .choosable button";
@@ -78,4 +79,22 @@ export function keepsFocus(room: Room): Attachment<HTMLElement> {
       table.removeEventListener("focusin", note);
     };
   };
+}
+
+function isInSight(node: HTMLElement): boolean {
+  const { top, bottom } = node.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** When it is my turn, what can be chosen comes into sight, unless some of it is there already. */
+export function showsTurns(room: Room): void {
+  const mine = $derived(room.mine);
+  $effect(() => {
+    if (!mine) return;
+    void tick().then(() => {
+      const open = [...document.querySelectorAll<HTMLElement>(OPEN)];
+      const free = open.filter((node) => node.checkVisibility());
+      if (!free.some(isInSight)) bringIntoSight(free[0]);
+    });
+  });
 }

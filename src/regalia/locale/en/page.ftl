@@ -81,6 +81,7 @@ page-seat-not-here = not connected
 page-time-left = { $time } left
 page-choices = What you can do
 page-choices-in-words = In words
+page-look-at = Look at { $name }
 page-menu = More
 page-hint = Hint
 page-hint-help = The best moves as a bot of the level Duke sees them from your seat. It knows no more than you do.

@@ -86,6 +86,7 @@ page-seat-not-here = нет связи
 page-time-left = осталось { $time }
 page-choices = Что можно сделать
 page-choices-in-words = Список ходов
+page-look-at = Посмотреть: { $name }
 page-menu = Ещё
 page-hint = Подсказка
 page-hint-help = Лучшие ходы, какими их видит с вашего места бот уровня «Герцог». Он знает не больше вашего.
