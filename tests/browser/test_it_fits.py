@@ -4,6 +4,7 @@ import pytest
 from browsing import Visit, Visitor
 from playwright.sync_api import Locator
 from test_boards import SCENES, until_mid_game
+from test_whispering import named
 
 WIDTHS = (320, 360, 390, 480, 560, 640, 768, 844, 1024, 1280, 1366, 1440, 1920)
 CUT = """() => [...document.querySelectorAll('.board *')]
@@ -71,7 +72,7 @@ def at_my_turn(visitor: Visitor, game: str, players: int) -> None:
 def test_what_is_asked_my_means_and_what_i_can_choose_are_in_sight_together(
     visit: Visit, game: str, players: int
 ) -> None:
-    visitor = visit()
+    visitor = named(visit(), "Gentle Hedgehog")
     at_my_turn(visitor, game, players)
     page = visitor.page
     means, choices = (page.locator(wanted) for wanted in TOGETHER[game])
@@ -122,7 +123,7 @@ def test_what_slides_under_the_pointer_explains_nothing_and_the_question_stays_f
     at_my_turn(visitor, "majesty", 4)
     tip = page.get_by_role("tooltip")
     page.mouse.move(5, 5)
-    page.locator("[data-big] h3").first.hover()
+    page.locator(".places h3").first.hover()
     tip.wait_for()
     page.mouse.wheel(0, 200)
     tip.wait_for(state="detached")
