@@ -124,7 +124,7 @@ def test_the_log_tells_of_cards_only_once_they_are_turned_over(visit: Visit) -> 
 
 def test_deals_in_words_are_kept_together_by_whom_they_are_offered_to(visit: Visit) -> None:
     visitor = visit(size=PHONE)
-    table = visitor.table("royal-wedding", ["random", "random"])
+    table = visitor.table("royal-wedding", ["greedy", "greedy"])
     visitor.open(f"/table/{table}")
     visitor.page.get_by_role("button", name="In words").click()
     dialog = visitor.page.get_by_role("dialog", name="What you can do")

@@ -43,8 +43,12 @@ class TurnedClock:
 async def open_hall(
     url: str, clock: Clock | None = None, doors: Doors = ALL_OPEN
 ) -> AsyncIterator[Hall]:
+    """It listens to other processes already, and has looked at what they did."""
     hall = Hall(Store(url), clock or TurnedClock(), bot_threads=1, doors=doors)
     try:
+        await asyncio.to_thread(hall.bus.listening.wait)
+        while hall.tasks:
+            await asyncio.sleep(0.001)
         yield hall
     finally:
         await hall.close()

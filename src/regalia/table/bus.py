@@ -94,8 +94,8 @@ class Bus:
                 ) as connection:
                     connection.execute(f"SELECT pg_advisory_lock_shared({SERVED})")
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self.listening.set()
                     self._hand_over(Word("", again=True))
+                    self.listening.set()
                     self._receive(connection)
             except psycopg.Error:
                 time.sleep(RETRY_SECONDS)

@@ -178,7 +178,7 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     """May the viewer start the game and change seats?"""
     spectators: int
     gone_since: list[float | None]
-    """For each seat, since when its person is not there; nothing while they are."""
+    """For each seat, since when its person is not there; nothing while they are, or none plays."""
     waits_since: float
     """When the viewer last saw another position."""
     patience: int

@@ -79,7 +79,8 @@ class Room:
             if now - heard < PRESENCE_SECONDS:
                 seats += others
         here = {seat for seat in seats if seat >= 0}
-        gone = (seat for seat in self.table.people() if seat not in here)
+        awaited = self.table.people() if self.table.status == "running" else []
+        gone = (seat for seat in awaited if seat not in here)
         self.gone = {seat: self.gone.get(seat, now) for seat in gone}
         return Presence(sorted(here), seats.count(SPECTATOR))
 

@@ -57,7 +57,7 @@ def test_rc_07_only_the_owner_hears_which_cards_were_drawn() -> None:
     do(match, "discard hand")
 
     assert told(match, 1) == ["discard-hand", "drawn"]
-    assert match.events(1)[1].args == {"list": "A♥ A♠"}
+    assert match.events(1)[1].args == {"seat": 1, "list": "A♥ A♠"}
     for viewer in (-1, 0, 2):
         assert told(match, viewer) == ["discard-hand", "draw"]
         assert match.events(viewer)[1].args == {"seat": 1, "cards": 2}
