@@ -19,6 +19,10 @@ def test_rw_01_three_to_six_players() -> None:
         Table(7)
 
 
+def test_a_state_is_small_enough_to_be_copied_millions_of_times() -> None:
+    assert GAME.state.itemsize <= 6 * 1024
+
+
 def test_rw_02_everybody_starts_alike() -> None:
     start = table(5)
 
