@@ -219,6 +219,7 @@ def test_a_changed_number_is_told_by_the_server_and_on_the_board(
         visitor.open(f"/table/{table}")
         board = visitor.page.locator("[data-tour=board]")
         board.get_by_text(re.compile(rf"\b{change.board}\b")).first.wait_for(state="attached")
+        visitor.page.locator(".choosable:visible").first.wait_for()  # nothing moves any more
         words = json.dumps(change.tooltip)
         board.locator(f"[aria-label*={words}], [aria-description*={words}]").first.hover(force=True)
         visitor.page.locator("[role=tooltip]", has_text=change.tooltip).wait_for()
