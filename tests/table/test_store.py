@@ -108,7 +108,7 @@ async def test_processes_that_wait_for_each_other_both_get_on(postgres: Server) 
 
         values = [await one.read(functools.partial(schema.get_setting, name=name)) for name in "ab"]
         assert values == ["++", "++"]
-        assert len(tries) == 3
+        assert len(tries) > 2  # one of them was sent back, perhaps more than once
 
 
 def add_to(connection: sa.Connection, name: str) -> None:
