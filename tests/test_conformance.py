@@ -76,6 +76,13 @@ def test_neither_what_is_asked_nor_what_is_told_gives_a_secret_away(
     soak_secrets(game, players, game.variants[variant], games=60, seed=3)
 
 
+def test_whoever_must_discard_cards_of_one_kind_is_asked_like_anybody() -> None:
+    """Found by a million games: a game in which a hand of one kind went down without a question."""
+    game = games.load("royals")
+
+    soak_secrets(game, 2, game.variants["standard"], games=1, seed=20071)
+
+
 def test_a_question_that_depends_on_a_hand_is_found() -> None:
     """A card game in which who has no card to replace another is not asked: it tells as much."""
     plain = in_plain_python("import conformance as c; c.soak_a_telltale_game()")

@@ -91,7 +91,7 @@ def python_decisions_per_second(game: Game, players: int = 4) -> float:
         n, moves = doors.list_legal(pool, 0, seat, out), 0
         while n:
             n = doors.step(pool, 0, seat, out[int(chance() * n)], out, mask)
-            seat = mask.item().bit_length() - 1
+            seat = (mask.item() & -mask.item()).bit_length() - 1
             moves += 1
         return moves
 

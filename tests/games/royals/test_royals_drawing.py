@@ -166,13 +166,15 @@ def test_ry_22_within_the_limits_nothing_is_discarded() -> None:
     assert why_not(match, {"discard": "france"}, seat=0) == ("RY-07", "not-your-turn")
 
 
-def test_ry_22_excess_of_one_kind_goes_without_asking() -> None:
+def test_ry_22_whether_one_is_asked_tells_nobody_that_all_cards_are_of_one_kind() -> None:
     match = table(hands=["F14"])
 
     end(match)
 
+    assert choices(match) == [{"discard": "france"}]
+    play(match, {"discard": "france"}, {"discard": "france"})
     assert hand(match) == "F12"
-    assert told(match)[:2] == ["end", "discard"]
+    assert match.acting == [1]
 
 
 def test_ry_22_the_limit_may_be_exceeded_during_the_turn() -> None:
@@ -195,6 +197,7 @@ def test_ry_22_discards_come_before_the_refill_and_are_shuffled_in() -> None:
     refreshed(match)
 
     end(match)
+    play(match, *[{"discard": "spain"}] * 3)
 
     assert match.state.row[0] == 2
     assert shown([*match.state.pile[:4], *[0] * 6]) == "S3"

@@ -19,7 +19,6 @@ from regalia.games.royals.data import (
     DRAWS_WITH_INTRIGUE,
     FIRST_CITY,
     FIRST_DRAWS,
-    FIRST_KIND,
     KINDS,
     LIMIT,
     NOBLES_A_WIN,
@@ -289,9 +288,12 @@ def discard(state: State, seat: int, kind: int, number: int) -> None:
 
 @compiled
 def end_turn(state: State, seat: int) -> None:
-    """RY-22, RY-26  Discard down to the limits, refill the row, perhaps the period ends."""
+    """RY-22, RY-26  Discard down to the limits, refill the row, perhaps the period ends.
+
+    Also who holds cards of one kind only is asked: to ask nothing would tell it to the others.
+    """
     for deck in range(2):
-        if must_choose_discard(state, seat, deck):
+        if excess(state.seats[seat], deck) > 0:
             return
     refill_row(state)
     end_period(state, seat)
@@ -301,23 +303,6 @@ def end_turn(state: State, seat: int) -> None:
     state.intrigues_drawn = 0
     if state.decision != Decision.NONE:
         state.decision = Decision.DRAW
-
-
-@compiled
-def must_choose_discard(state: State, seat: int, deck: int) -> bool:
-    """RY-22  Too many cards, and of more than one kind; otherwise the excess just goes."""
-    me = state.seats[seat]
-    number, kinds, last = excess(me, deck), 0, NOTHING
-    if number <= 0:
-        return False
-    for kind in range(FIRST_KIND[deck], FIRST_KIND[deck + 1]):
-        if me.hand[kind] > 0:
-            kinds += 1
-            last = kind
-    if kinds > 1:
-        return True
-    discard(state, seat, last, number)
-    return False
 
 
 @compiled
