@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Moment } from "$lib/past.svelte";
 import type { Line, Picture, Room } from "$lib/room.svelte";
+import type { Sound } from "$lib/score";
 
 /**
  * What a board is given. It reads `room.picture`, offers `room.choices` and calls `room.play`.
@@ -70,6 +71,8 @@ export interface GameFolder<Name extends View["game"]> {
   earned(view: ViewOf<Name>, lines: Line[]): Books;
   /** The rule each source of points stands in. */
   sources: Record<string, string>;
+  /** How events sound, by their kinds; the others are silent. */
+  sounds: Partial<Record<string, Sound>>;
   options?: Record<string, DrawnOption>;
 }
 

@@ -1,11 +1,13 @@
 /** What a person prefers on this device: light or dark, motion, sound, notifications. */
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
+export type Volume = "off" | "low" | "full";
 
 interface Settings {
   theme: Theme;
   motion: Motion;
-  sound: boolean;
+  sound: Volume;
+  vibration: boolean;
   notify: boolean;
   /** Has the tour of the table been seen? */
   toured: boolean;
@@ -15,14 +17,23 @@ const KEY = "regalia-settings";
 const BLANK: Settings = {
   theme: "auto",
   motion: "auto",
-  sound: false,
+  sound: "off",
+  vibration: false,
   notify: false,
   toured: false,
 };
 
+/** As it may have been kept: the sound was once on or off. */
+type Kept = Partial<Omit<Settings, "sound"> & { sound: Volume | boolean }>;
+
+export function understood({ sound, ...kept }: Kept): Settings {
+  const volume = sound === true ? "full" : sound || BLANK.sound;
+  return { ...BLANK, ...kept, sound: volume };
+}
+
 function read(): Settings {
   try {
-    return { ...BLANK, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return understood(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept);
   } catch {
     return BLANK;
   }

@@ -1,11 +1,10 @@
 /** My turn, or a letter for me: the title says so; a sound and a notification where they are wanted. */
 import { untrack } from "svelte";
-import { on } from "svelte/events";
 import type { Room } from "$lib/room.svelte";
 import { settings } from "$lib/settings.svelte";
+import { sound } from "$lib/sound";
 import { say } from "$lib/words.svelte";
 import { folderOf } from "../games";
-import { chime, unlock } from "./sound";
 
 const TURN = "turn";
 
@@ -33,7 +32,7 @@ function callsOn(room: Room): Map<string, string> {
 }
 
 function signal(room: Room, title: string, words: string): void {
-  if (settings().sound) chime();
+  sound("turn");
   if (!document.hidden || !settings().notify || Notification.permission !== "granted") return;
   notify(title, words, room.id).catch(() => {
     room.notice = { text: say("page-notification-failed"), rule: "", kind: "failure" };
@@ -57,9 +56,5 @@ export function signalTurns(room: Room): void {
     const words = [...unsaid.values()].join(" ");
     unsaid = new Map();
     untrack(() => signal(room, say(`${room.picture?.game}-title`), words));
-  });
-  $effect(() => {
-    const offs = (["click", "keydown"] as const).map((name) => on(window, name, unlock));
-    return () => offs.forEach((off) => off());
   });
 }

@@ -39,8 +39,14 @@ page-motion-choice = { $motion ->
     [off] off
    *[auto] as the device
 }
+page-sound = Sound
+page-sound-choice = { $volume ->
+    [low] low
+    [full] full
+   *[off] off
+}
+page-vibration = vibration
 page-my-turn-signal = When it is my turn
-page-sound = a sound
 page-notification = a notification
 page-notification-blocked = Your browser blocks notifications of this page; its settings can allow them.
 page-notification-failed = Your browser could not show a notification.
@@ -652,4 +658,4 @@ page-tour-log = Everything that happens is told here. { $touch ->
 page-tour-title-actions = Taking back, and more
 page-tour-actions = If a move can be taken back, a button here says so. “In words” lists all you can do as sentences. Behind “⋯” are the rules and this tour.
 page-tour-title-preferences = As you like it
-page-tour-preferences = Language, light or dark, motion, and a sound when it is your turn. Have a good game!
+page-tour-preferences = Language, light or dark, motion and sound. Have a good game!

@@ -40,8 +40,14 @@ page-motion-choice = { $motion ->
     [off] выключено
    *[auto] как на устройстве
 }
+page-sound = Звук
+page-sound-choice = { $volume ->
+    [low] тихий
+    [full] полный
+   *[off] выключен
+}
+page-vibration = вибрация
 page-my-turn-signal = Когда мой ход
-page-sound = звук
 page-notification = уведомление
 page-notification-blocked = Браузер не разрешает этой странице уведомления; разрешить их можно в его настройках.
 page-notification-failed = Браузер не смог показать уведомление.
@@ -677,4 +683,4 @@ page-tour-log = Здесь рассказано обо всём, что случ
 page-tour-title-actions = Отмена хода и прочее
 page-tour-actions = Если ход можно отменить, здесь появится кнопка. «Список ходов» — всё, что вы можете сделать, словами. За «⋯» скрыты правила и этот обзор.
 page-tour-title-preferences = Как вам удобно
-page-tour-preferences = Язык, светлый или тёмный вид, движение, звук, когда ваш ход. Приятной игры!
+page-tour-preferences = Язык, светлый или тёмный вид, анимация и звук. Приятной игры!

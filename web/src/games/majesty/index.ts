@@ -18,6 +18,17 @@ const game: GameFolder<"majesty"> = {
   get sources() {
     return factsOf("majesty").sources;
   },
+  sounds: {
+    take: "cards",
+    points: "coins",
+    sell: "coins",
+    buy: "coins",
+    wound: "attack",
+    defend: "attack",
+    infirmary: "coins",
+    variety: "coins",
+    majority: "coins",
+  },
   options: {
     sides: {
       Field: () => import("./Sides.svelte").then(component),

@@ -17,5 +17,14 @@ const game: GameFolder<"royal-wedding"> = {
   get sources() {
     return facts().sources;
   },
+  sounds: {
+    draw: "cards",
+    reveal: "cards",
+    wed: "bells",
+    transfer: "coins",
+    buy: "coins",
+    attack: "attack",
+    roll: "dice",
+  },
 };
 export default game;

@@ -20,6 +20,18 @@ const game: GameFolder<"royals-cards"> = {
   get sources() {
     return Object.fromEntries(facts().faces.map((rank) => [rank, "RC-10"]));
   },
+  sounds: {
+    shuffle: "cards",
+    draw: "cards",
+    drawn: "cards",
+    play: "cards",
+    discard_hand: "cards",
+    attack: "attack",
+    assassinate: "attack",
+    commit: "cards",
+    reveal: "cards",
+    replace: "cards",
+  },
 };
 export default game;
 

@@ -16,6 +16,17 @@ const game: GameFolder<"royals"> = {
   get sources() {
     return factsOf("royals").sources;
   },
+  sounds: {
+    draw: "cards",
+    take: "cards",
+    pay: "cards",
+    take_over: "attack",
+    city_bonus: "coins",
+    country_bonus: "coins",
+    house_bonus: "coins",
+    influence: "coins",
+    title: "coins",
+  },
   options: {
     board: {
       Field: () => import("./BoardFile.svelte").then(component),
