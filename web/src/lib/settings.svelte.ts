@@ -9,6 +9,8 @@ interface Settings {
   sound: Volume;
   vibration: boolean;
   notify: boolean;
+  /** Do letters do what the sheet of keys says? */
+  letters: boolean;
   /** Has the tour of the table been seen? */
   toured: boolean;
 }
@@ -20,6 +22,7 @@ const BLANK: Settings = {
   sound: "off",
   vibration: false,
   notify: false,
+  letters: true,
   toured: false,
 };
 

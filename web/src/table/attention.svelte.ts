@@ -81,6 +81,13 @@ export function keepsFocus(room: Room): Attachment<HTMLElement> {
   };
 }
 
+/** To what can be chosen, or to the question where there is nothing. */
+export function focusChoices(): void {
+  const open = [...document.querySelectorAll<HTMLElement>(OPEN)];
+  const free = open.find((node) => !node.closest(`${WEIGHTY}, [inert]`) && node.checkVisibility());
+  (free ?? document.querySelector<HTMLElement>(QUESTION))?.focus();
+}
+
 function isInSight(node: HTMLElement): boolean {
   const { top, bottom } = node.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;

@@ -51,6 +51,30 @@ page-notification = a notification
 page-notification-blocked = Your browser blocks notifications of this page; its settings can allow them.
 page-notification-failed = Your browser could not show a notification.
 
+## Keyboard
+
+page-shortcuts = Keyboard shortcuts
+page-shortcuts-here = Here
+page-shortcuts-everywhere = Everywhere
+page-shortcuts-letters = Letters are shortcuts (never while you type)
+page-shortcut-space = Space
+page-shortcut-next = to the next thing
+page-shortcut-roam = along a group
+page-shortcut-choose = choose it
+page-shortcut-escape = close, or think again
+page-shortcut-sheet = this sheet; of what is explained, its rule
+page-shortcut-choices = to what you can choose
+page-shortcut-words = your choices in words
+page-shortcut-hint = a hint
+page-shortcut-undo = take back
+page-shortcut-chat = to the chat
+page-shortcut-log = to the log
+page-shortcut-replay-forward = next moment
+page-shortcut-replay-back = previous moment
+page-shortcut-replay-first = the beginning
+page-shortcut-replay-last = the end
+page-shortcut-replay-play = play or pause
+
 ## At a table
 
 page-closed-title = This table is not open to you

@@ -52,6 +52,30 @@ page-notification = уведомление
 page-notification-blocked = Браузер не разрешает этой странице уведомления; разрешить их можно в его настройках.
 page-notification-failed = Браузер не смог показать уведомление.
 
+## Клавиатура
+
+page-shortcuts = Горячие клавиши
+page-shortcuts-here = Здесь
+page-shortcuts-everywhere = Везде
+page-shortcuts-letters = Буквы работают как горячие клавиши (но не там, где вы пишете)
+page-shortcut-space = Пробел
+page-shortcut-next = дальше по странице
+page-shortcut-roam = по соседним элементам
+page-shortcut-choose = выбрать
+page-shortcut-escape = закрыть или передумать
+page-shortcut-sheet = эта справка; у того, что объяснено, — правило
+page-shortcut-choices = к возможным ходам
+page-shortcut-words = возможные ходы словами
+page-shortcut-hint = подсказка
+page-shortcut-undo = отменить ход
+page-shortcut-chat = к чату
+page-shortcut-log = к тому, что произошло
+page-shortcut-replay-forward = следующий момент
+page-shortcut-replay-back = предыдущий момент
+page-shortcut-replay-first = в начало
+page-shortcut-replay-last = в конец
+page-shortcut-replay-play = пуск или пауза
+
 ## За столом
 
 page-closed-title = Этот стол для вас закрыт
