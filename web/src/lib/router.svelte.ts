@@ -1,4 +1,6 @@
 /** Which page is shown: the address, and a way to another one without loading anew. */
+import { isOverlaid, watchBack, whenSettled } from "./layers";
+
 const state = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
 export function path(): string {
@@ -20,6 +22,10 @@ function follow(): void {
 }
 
 export function go(address: string, replace = false): void {
+  whenSettled(() => turn(address, replace || isOverlaid()));
+}
+
+function turn(address: string, replace: boolean): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   const before = state.path;
@@ -51,6 +57,7 @@ function isHere({ pathname, search, hash }: URL): boolean {
 }
 
 export function begin(): void {
+  watchBack();
   window.addEventListener("popstate", follow);
   document.addEventListener("click", onClick);
 }
