@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from browsing import PHONE, Robot, Visit
+from playwright.sync_api import expect
 
 from regalia.rulepages import PICTURE, read_page
 
@@ -103,3 +104,24 @@ def test_every_line_of_the_log_leads_to_its_rule(visit: Visit) -> None:
     links = visitor.page.locator("aside ol a.rule")
     assert links.count() >= 1
     assert str(links.first.get_attribute("href")).startswith("/rules/majesty#MJ-")
+
+
+def test_a_rule_is_read_in_place(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.open(f"/table/{visitor.table('majesty', ['greedy'])}")
+    page.locator(".choosable:visible").first.wait_for()
+    link = page.locator(".question a.rule")
+    rule = page.get_by_role("dialog", name="Rule MJ-08")
+
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(rule.get_by_text("meeple").first).to_be_visible()
+    visitor.check_looks()
+    page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
+    expect(link).to_be_focused()
+    link.click()
+    expect(rule).to_be_visible()
+    page.mouse.click(3, 400)
+    expect(rule).to_have_count(0)

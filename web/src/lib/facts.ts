@@ -47,9 +47,14 @@ export function know(known: Partial<Card> & Pick<Card, "name">, facts?: Facts): 
   if (facts) printed.set(known.name, facts);
 }
 
-/** Where a rule stands: ids begin with letters that name the game. */
-export function rulePath(rule: string): string {
+/** Whose rule it is: ids begin with letters that name the game. */
+export function gameOf(rule: string): string {
   const [prefix] = rule.split("-");
-  const game = allCards().find((card) => card.rule_prefix === prefix);
-  return game ? `/rules/${game.name}#${rule}` : "";
+  return allCards().find((card) => card.rule_prefix === prefix)?.name ?? "";
+}
+
+/** Where a rule stands. */
+export function rulePath(rule: string): string {
+  const game = gameOf(rule);
+  return game && `/rules/${game}#${rule}`;
 }

@@ -3,6 +3,7 @@
 page-home = Home
 page-skip = To the content
 page-rule = Rule { $rule }
+page-rule-page = All rules, on a page of their own
 page-rules = Rules
 page-announcement = Announcement
 page-close = Close

@@ -3,6 +3,7 @@
 page-home = На главную
 page-skip = К основному содержимому
 page-rule = Правило { $rule }
+page-rule-page = Все правила на отдельной странице
 page-rules = Правила
 page-announcement = Объявление
 page-close = Закрыть
