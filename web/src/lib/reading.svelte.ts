@@ -19,8 +19,8 @@ export function closeRule(): void {
 }
 
 /** For links to rules: a plain click reads it here, any other opens the page as it always does. */
-export function readHere(event: MouseEvent, rule: string): void {
+export function readHere(event: MouseEvent, rule: string, by?: Element): void {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  read(rule, event.currentTarget as Element);
+  read(rule, by ?? (event.currentTarget as Element));
 }

@@ -9,6 +9,8 @@ interface Settings {
   sound: Volume;
   vibration: boolean;
   notify: boolean;
+  /** Do lines of the log show the ids of their rules all the time? */
+  numbered: boolean;
   /** Do letters do what the sheet of keys says? */
   letters: boolean;
   /** Has the tour of the table been seen? */
@@ -22,6 +24,7 @@ const BLANK: Settings = {
   sound: "off",
   vibration: false,
   notify: false,
+  numbered: false,
   letters: true,
   toured: false,
 };

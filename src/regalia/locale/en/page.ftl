@@ -46,6 +46,7 @@ page-sound-choice = { $volume ->
     [full] full
    *[off] off
 }
+page-log-numbered = always show the rules’ numbers
 page-vibration = vibration
 page-my-turn-signal = When it is my turn
 page-notification = a notification

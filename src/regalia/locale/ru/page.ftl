@@ -47,6 +47,7 @@ page-sound-choice = { $volume ->
     [full] полный
    *[off] выключен
 }
+page-log-numbered = всегда показывать номера правил
 page-vibration = вибрация
 page-my-turn-signal = Когда мой ход
 page-notification = уведомление
