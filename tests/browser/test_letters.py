@@ -91,3 +91,37 @@ def test_who_has_married_counters_another_proposal_without_a_wedding(court: Cour
 
     offers = court.ann.call(f"/tables/{court.table}")["view"]["offers"]
     assert [(offer["proposer"], offer["wed"]) for offer in offers] == [(0, False)]
+
+
+def to_my_attack(court: Court) -> None:
+    """Nobody buys, and who comes before Ann attacks nobody."""
+    for player in (court.bob, court.cleo):
+        court.say(player, finished=True)
+    court.play(finished=True)
+    while (view := court.ann.call(f"/tables/{court.table}")["view"])["acting"] != [0] or (
+        view["decision"] != "attack"
+    ):
+        [seat] = view["acting"]
+        move: dict[str, object] = {"buy": {}} if view["decision"] == "buy" else {"pass": True}
+        if seat == 0:
+            court.play(**move)
+        else:
+            court.say((court.bob, court.cleo)[seat - 1], **move)
+
+
+def test_a_word_is_marked_on_its_house_and_named_before_it_is_broken(court: Court) -> None:
+    page = court.ann.page
+    court.play(offer=1, promise=[{"spare": 2}])
+    court.say(court.bob, accept=0, number=1)
+    page.locator("[data-house='0'] .owed").wait_for()
+    to_my_attack(court)
+
+    page.locator("[data-house='2'] .breach").wait_for()
+    assert page.locator("[data-house='1'] .breach").count() == 0
+    page.locator("[data-house='2']").click()
+    page.locator("p", has_text="Your word to Bob: no attack on Cleo").wait_for()
+    marked = page.get_by_role("button", name="This breaks your word to Bob")
+    marked.first.click()
+    page.get_by_role("heading", name="Words kept and broken").wait_for()
+    assert page.locator("[aria-labelledby=ledger] li").first.inner_text().endswith("✗ 1")
+    assert court.ann.sideways() == 0

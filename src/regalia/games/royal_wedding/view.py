@@ -46,6 +46,14 @@ from regalia.games.royal_wedding.state import (
     Stage,
     Turn,
 )
+from regalia.games.royal_wedding.words import (
+    Breach,
+    Faith,
+    Word,
+    see_breaches,
+    see_faith,
+    see_owed,
+)
 
 NOT_ASKED = NOBODY = -1
 
@@ -154,6 +162,12 @@ class RoyalWeddingView(View, frozen=True, kw_only=True, tag="royal-wedding"):
     partners: list[Partner]
     offers: list[OpenOffer]
     deals: list[Deal]
+    owed: list[Word]
+    """What is still owed in this generation, as far as the viewer knows."""
+    breaches: list[Breach]
+    """What the viewer's choices would break of his own word."""
+    faith: list[Faith]
+    """Words kept and broken, by house, as far as the viewer knows."""
     transfers: list[Transfer]
     """Those of this generation, in order."""
     pending: int
@@ -174,6 +188,7 @@ def see(state: records.State, seat: int) -> RoyalWeddingView:
     places = places_of(state)
     me = state.seats[seat] if seat >= 0 else None
     mine = state.decision == Decision.HONOUR and state.active == seat
+    deals = [see_deal(state, index, seat) for index in range(state.struck)]
     return RoyalWeddingView(
         seat=seat,
         players=state.players,
@@ -195,7 +210,10 @@ def see(state: records.State, seat: int) -> RoyalWeddingView:
             for one in state.offers[: state.open]
             if seat in (one.proposer, one.partner)
         ],
-        deals=[see_deal(state, index, seat) for index in range(state.struck)],
+        deals=deals,
+        owed=see_owed(state, deals),
+        breaches=see_breaches(state, seat),
+        faith=see_faith(state.players, deals),
         transfers=see_transfers(state),
         pending=state.pending - state.since[state.generation - 1] + 1 if mine else 0,
         proposals=see_proposals(state, me),

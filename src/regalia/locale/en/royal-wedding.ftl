@@ -669,6 +669,18 @@ royal-wedding-board-fate-help = { $fate ->
     [lapsed] Nobody owes this any more: it became impossible, or the other side did not do its part first.
    *[broken] The promise was broken. That costs nothing but a good name.
 }
+royal-wedding-board-breach = This breaks your word to { $name }: { $word }.
+royal-wedding-board-breach-of = Your word to { $name }: { $word }. What is marked breaks it.
+royal-wedding-board-owed-help = { $binds ->
+    [yes] { $name } is bound to { $other }: { $words }.
+   *[no] { $name } has given { $other } a word that does not bind: { $words }.
+}
+royal-wedding-board-ledger = Words kept and broken
+royal-wedding-board-faith = kept: { $kept }, broken: { $broken }
+royal-wedding-board-ledger-help = { $over ->
+    [yes] Of all promises that bound nobody.
+   *[no] Of promises that bound nobody, those you know of. After the game all are open.
+}
 royal-wedding-board-secret = { $count ->
     [one] Only the two of them know its terms.
    *[other] Only those who made them know their terms.

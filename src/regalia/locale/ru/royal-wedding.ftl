@@ -813,6 +813,18 @@ royal-wedding-board-fate-help = { $fate ->
     [lapsed] Этого больше никто не должен: исполнить стало невозможно или другая сторона первой не исполнила своего.
    *[broken] Обещание нарушено. Это стоит только доброго имени.
 }
+royal-wedding-board-breach = Так вы нарушите слово, данное дому «{ $name }»: { $word }.
+royal-wedding-board-breach-of = Ваше слово дому «{ $name }»: { $word }. Отмеченное его нарушит.
+royal-wedding-board-owed-help = { $binds ->
+    [yes] Связывает дом «{ $name }» перед домом «{ $other }»: { $words }.
+   *[no] Честное слово дома «{ $name }» дому «{ $other }», силой не скреплено: { $words }.
+}
+royal-wedding-board-ledger = Кто держит слово
+royal-wedding-board-faith = сдержано: { $kept }, нарушено: { $broken }
+royal-wedding-board-ledger-help = { $over ->
+    [yes] Все обещания, которые ни к чему не обязывали.
+   *[no] Только необязывающие обещания, о которых вы знаете. После игры откроются все.
+}
 royal-wedding-board-secret = { $count ->
     [one] Условия знают только эти двое.
    *[other] Условия знают только сами стороны.

@@ -11,6 +11,8 @@ export type Partner = Schemas["Partner"];
 export type Fight = Schemas["Fight"];
 export type Roll = Schemas["Roll"];
 export type Judgement = Schemas["Judgement"];
+export type Word = Schemas["Word"];
+export type Breach = Schemas["Breach"];
 export type Reckoning = Schemas["Reckoning"];
 
 export type Good = "prestige" | "gold" | "military";

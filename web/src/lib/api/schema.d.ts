@@ -915,6 +915,13 @@ export interface components {
             rest: number;
             helper: number;
         };
+        /** Breach */
+        Breach: {
+            choice: string;
+            target: number;
+            amounts: number[];
+            word: components["schemas"]["Word"];
+        };
         /** CardKind */
         CardKind: {
             name: string;
@@ -1087,6 +1094,11 @@ export interface components {
             };
             /** @default  */
             at: string;
+        };
+        /** Faith */
+        Faith: {
+            kept: number;
+            broken: number;
         };
         /** Fight */
         Fight: {
@@ -1665,6 +1677,9 @@ export interface components {
             partners: components["schemas"]["Partner"][];
             offers: components["schemas"]["OpenOffer"][];
             deals: components["schemas"]["Deal"][];
+            owed: components["schemas"]["Word"][];
+            breaches: components["schemas"]["Breach"][];
+            faith: components["schemas"]["Faith"][];
             transfers: components["schemas"]["Transfer"][];
             pending: number;
             proposals: number | null;
@@ -1958,6 +1973,12 @@ export interface components {
             move: {
                 [key: string]: unknown;
             };
+        };
+        /** Word */
+        Word: {
+            to: number;
+            clause: components["schemas"]["Clause"];
+            binding: boolean;
         };
         /** House */
         royal_wedding_view_House: {
