@@ -1,11 +1,11 @@
 /** How things travel; nothing does where motion is not wanted. */
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-import { moves } from "./settings.svelte";
+import { pace } from "./settings.svelte";
 
-/** So many milliseconds, or none. */
+/** So many milliseconds at the usual pace, or none: everything that is shown at length asks here. */
 export function ms(duration: number): number {
-  return moves() ? duration : 0;
+  return duration * pace();
 }
 
 /** For things that change places: a card that leaves one list glides to where it appears next. */
@@ -19,7 +19,7 @@ export function travel(duration = 450) {
 
 /** Unlike Svelte's `fade` it does not ask for computed styles: with many at once that is slow. */
 export function appear(_: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
-  return { delay, duration: ms(220), css: (t) => `opacity: ${t}` };
+  return { delay: ms(delay), duration: ms(220), css: (t) => `opacity: ${t}` };
 }
 
 /** For `animate:flip={glide()}`. */

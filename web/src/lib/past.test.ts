@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-vi.mock("./settings.svelte", () => ({ moves: () => false }));
+vi.mock("./settings.svelte", () => ({ moves: () => false, pace: () => 0 }));
 vi.mock("./api/client", async (original) => ({
   ...(await original<typeof import("./api/client")>()),
   ask: vi.fn(answer),

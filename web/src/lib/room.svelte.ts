@@ -7,7 +7,7 @@ import { untrack } from "svelte";
 import { ask, order, OutOfReach, Refused, type Move, type Pass, type Schemas } from "./api/client";
 import { listen } from "./api/stream";
 import { keep } from "./keep";
-import { moves } from "./settings.svelte";
+import { ms } from "./motion";
 import { language, say } from "./words.svelte";
 
 export type Picture = Schemas["Picture"];
@@ -290,13 +290,13 @@ export class Room {
     this.queue = later;
     this.show(update);
     const played = update.lines.some((line) => line.kind === "moved");
-    this.showing = window.setTimeout(this.next, moves() && played ? PACE : 0);
+    this.showing = window.setTimeout(this.next, played ? ms(PACE) : 0);
   };
 
-  /** What is shown now stays so long before the next play is: for moments a board makes much of. */
+  /** What is shown now stays so long, at the usual pace, before the next play is: for moments a board makes much of. */
   linger(duration: number): void {
     clearTimeout(this.showing);
-    this.showing = window.setTimeout(this.next, duration);
+    this.showing = window.setTimeout(this.next, ms(duration));
   }
 
   /** Are there plays still to be shown? */

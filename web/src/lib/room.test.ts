@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 let tell: (update: unknown) => void = () => undefined;
 const waiting: unknown[] = [];
 
-vi.mock("./settings.svelte", () => ({ moves: () => true }));
+vi.mock("./settings.svelte", () => ({ moves: () => true, pace: () => 1 }));
 vi.mock("./words.svelte", () => ({ language: () => "en", say: (id: string) => id }));
 vi.mock("./api/stream", () => ({
   async *listen() {

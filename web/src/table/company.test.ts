@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-vi.mock("$lib/settings.svelte", () => ({ moves: () => false }));
+vi.mock("$lib/settings.svelte", () => ({ moves: () => false, pace: () => 0 }));
 vi.mock("$lib/companions", () => ({ passesAt: () => passes }));
 
 import { Company } from "./company.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("$lib/settings.svelte", () => ({ moves: () => false }));
+vi.mock("$lib/settings.svelte", () => ({ moves: () => false, pace: () => 0 }));
 
 import type { Picture } from "$lib/room.svelte";
 import { Guided } from "./guided.svelte";

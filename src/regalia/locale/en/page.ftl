@@ -34,10 +34,12 @@ page-theme-choice = { $theme ->
     [dark] dark
    *[auto] as the device
 }
-page-motion = Motion
+page-motion = Pace
 page-motion-choice = { $motion ->
-    [on] on
-    [off] off
+    [calm] calm
+    [on] normal
+    [quick] quick
+    [off] at once
    *[auto] as the device
 }
 page-sound = Sound

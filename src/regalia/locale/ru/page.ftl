@@ -35,10 +35,12 @@ page-theme-choice = { $theme ->
     [dark] тёмное
    *[auto] как на устройстве
 }
-page-motion = Анимация
+page-motion = Темп игры
 page-motion-choice = { $motion ->
-    [on] включено
-    [off] выключено
+    [calm] спокойный
+    [on] обычный
+    [quick] быстрый
+    [off] сразу, без анимации
    *[auto] как на устройстве
 }
 page-sound = Звук

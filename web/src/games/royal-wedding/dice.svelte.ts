@@ -1,4 +1,5 @@
 /** While dice roll, nothing that came of them is shown or told. */
+import { ms } from "$lib/motion";
 import { followPlays } from "$lib/plays.svelte";
 import type { Room } from "$lib/room.svelte";
 import { say } from "$lib/words.svelte";
@@ -39,7 +40,7 @@ export class Dice {
     this.rolling = true;
     this.room.suspense = { words: say("royal-wedding-board-rolling"), untold, view };
     this.room.linger(ROLLING + LOOK);
-    this.timer = window.setTimeout(() => this.look(view), ROLLING);
+    this.timer = window.setTimeout(() => this.look(view), ms(ROLLING));
     return true;
   }
 
@@ -49,7 +50,7 @@ export class Dice {
     this.rolling = false;
     const untold = afterBattle(this.room.latest);
     this.room.suspense = { words: say("royal-wedding-board-fought"), untold, view };
-    this.timer = window.setTimeout(() => this.settle(), LOOK);
+    this.timer = window.setTimeout(() => this.settle(), ms(LOOK));
   }
 
   /** Enough of the dice: show what came of them. */

@@ -1,4 +1,5 @@
 /** What the board holds beyond the picture: the small step that is open, and cards being turned. */
+import { ms } from "$lib/motion";
 import { followPlays } from "$lib/plays.svelte";
 import type { Choice, Room } from "$lib/room.svelte";
 import { say } from "$lib/words.svelte";
@@ -79,7 +80,7 @@ export class Table {
         this.turned += 1;
         this.turnNext(seats, view);
       },
-      last ? LOOK : TURN,
+      ms(last ? LOOK : TURN),
     );
   }
 
