@@ -11,7 +11,7 @@ const LAYERS = [
   ["lib"],
   ["games"],
   ["ending", "rules", "replay", "setup", "learn", "me"],
-  ["waiting"],
+  ["waiting", "theatre"],
   ["home", "table"],
   ["pages"],
   ["."],

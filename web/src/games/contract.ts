@@ -1,7 +1,7 @@
 /** What a game is to the client: the folder `games/<game>` exports one of these. */
 import type { Component } from "svelte";
 import type { Moment } from "$lib/past.svelte";
-import type { Line, Picture, Room } from "$lib/room.svelte";
+import type { Line, Picture, Room, Sentence } from "$lib/room.svelte";
 import type { Sound } from "$lib/score";
 
 /**
@@ -58,6 +58,16 @@ export type ViewOf<Name extends View["game"]> = Extract<View, { game: Name }>;
 /** Points by seat, then by source, in the game's own order of sources. */
 export type Books = Record<string, number>[];
 
+/** What a sentence of the final reckoning brings the seat it is about. */
+export interface Reckoned {
+  source: string;
+  /** Of what in it, where that is reckoned one by one. */
+  part?: string;
+  points: number;
+  /** Is it a tie where several have it? */
+  shared?: boolean;
+}
+
 export interface GameFolder<Name extends View["game"]> {
   Scene: Component;
   emblem: Emblem;
@@ -73,6 +83,8 @@ export interface GameFolder<Name extends View["game"]> {
   sources: Record<string, string>;
   /** How events sound, by their kinds; the others are silent. */
   sounds: Partial<Record<string, Sound>>;
+  /** How what is told at the end is reckoned, in games that have such a reckoning. */
+  reckoned?(sentence: Sentence): Reckoned | null;
   options?: Record<string, DrawnOption>;
 }
 

@@ -476,6 +476,12 @@ page-ending-won = { $names } { $count ->
    *[other] win
 }
 page-ending-you-won = You win!
+page-theatre = The final reckoning
+page-theatre-before = How things stood
+page-theatre-over = The final result
+page-theatre-tie = Tied: { $names }
+page-theatre-skip = Skip
+page-theatre-again = Watch the reckoning again
 page-standings = Standings
 page-place = Place
 page-name = Name

@@ -498,6 +498,12 @@ page-ending-won = { $count ->
    *[other] Побеждают { $names }
 }
 page-ending-you-won = Вы победили!
+page-theatre = Итоговый подсчёт
+page-theatre-before = До подсчёта
+page-theatre-over = Итог игры
+page-theatre-tie = Поровну: { $names }
+page-theatre-skip = Пропустить
+page-theatre-again = Посмотреть подсчёт ещё раз
 page-standings = Итог
 page-place = Место
 page-name = Имя

@@ -1,6 +1,7 @@
 import { factsOf } from "$lib/facts";
+import type { Sentence } from "$lib/room.svelte";
 import { say } from "$lib/words.svelte";
-import { component, type GameFolder } from "../contract";
+import { component, type GameFolder, type Reckoned } from "../contract";
 import Scene from "./Scene.svelte";
 
 const game: GameFolder<"majesty"> = {
@@ -29,6 +30,7 @@ const game: GameFolder<"majesty"> = {
     variety: "coins",
     majority: "coins",
   },
+  reckoned,
   options: {
     sides: {
       Field: () => import("./Sides.svelte").then(component),
@@ -40,3 +42,11 @@ const game: GameFolder<"majesty"> = {
   },
 };
 export default game;
+
+function reckoned({ kind: source, args }: Sentence): Reckoned | null {
+  const points = Number(args["points"]);
+  if (source === "infirmary") return { source, points: -points };
+  if (source === "variety") return { source, points };
+  if (source !== "majority") return null;
+  return { source, part: String(args["location"]), points, shared: true };
+}

@@ -1,6 +1,7 @@
 import { factsOf } from "$lib/facts";
+import type { Sentence } from "$lib/room.svelte";
 import { say } from "$lib/words.svelte";
-import { component, type GameFolder } from "../contract";
+import { component, type GameFolder, type Reckoned } from "../contract";
 import Scene from "./Scene.svelte";
 
 const game: GameFolder<"royals"> = {
@@ -27,6 +28,7 @@ const game: GameFolder<"royals"> = {
     influence: "coins",
     title: "coins",
   },
+  reckoned,
   options: {
     board: {
       Field: () => import("./BoardFile.svelte").then(component),
@@ -36,3 +38,13 @@ const game: GameFolder<"royals"> = {
   },
 };
 export default game;
+
+/** A tie of influence is told before what it decides. */
+function reckoned({ kind, args }: Sentence): Reckoned | null {
+  const points = Number(args["points"] ?? 0);
+  if (kind === "influence" || kind === "tie") {
+    return { source: "period", part: String(args["country"]), points };
+  }
+  if (kind !== "title") return null;
+  return { source: "title", part: String(args["title"]), points, shared: true };
+}
