@@ -77,9 +77,9 @@ function counted(acts: Act[], points: number[]): Scene[] {
   let totals = points;
   return acts
     .toReversed()
-    .map(({ part: _, shared, ...act }) => {
-      const scene = { ...act, totals, tied: shared ? tiedIn(act.gains) : [] };
-      totals = totals.map((total, seat) => total - (act.gains[seat] ?? 0));
+    .map(({ source, rule, told, gains, shared }) => {
+      const scene = { source, rule, told, gains, totals, tied: shared ? tiedIn(gains) : [] };
+      totals = totals.map((total, seat) => total - (gains[seat] ?? 0));
       return scene;
     })
     .reverse();

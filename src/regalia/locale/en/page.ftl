@@ -479,7 +479,10 @@ page-ending-you-won = You win!
 page-theatre = The final reckoning
 page-theatre-before = How things stood
 page-theatre-over = The final result
-page-theatre-tie = Tied: { $names }
+page-theatre-tie = Tied: { $names }. { $game ->
+    [royals] Each takes one half.
+   *[other] Each gains it in full.
+}
 page-theatre-skip = Skip
 page-theatre-again = Watch the reckoning again
 page-standings = Standings

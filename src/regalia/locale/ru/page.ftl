@@ -501,7 +501,10 @@ page-ending-you-won = Вы победили!
 page-theatre = Итоговый подсчёт
 page-theatre-before = До подсчёта
 page-theatre-over = Итог игры
-page-theatre-tie = Поровну: { $names }
+page-theatre-tie = Поровну: { $names }. { $game ->
+    [royals] Каждому по половине.
+   *[other] Каждому целиком.
+}
 page-theatre-skip = Пропустить
 page-theatre-again = Посмотреть подсчёт ещё раз
 page-standings = Итог
