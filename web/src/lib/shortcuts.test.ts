@@ -2,7 +2,10 @@ import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
 vi.stubGlobal("localStorage", { getItem: () => "{}", setItem: () => undefined });
-vi.stubGlobal("document", { documentElement: { dataset: {} }, querySelector: () => opened });
+vi.stubGlobal("document", {
+  documentElement: { dataset: {}, style: { setProperty: () => undefined } },
+  querySelector: () => opened,
+});
 let opened: object | null = null;
 
 const { isSheetOpen, keyOf, offer, press, showSheet } = await import("./shortcuts.svelte");
