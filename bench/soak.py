@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from regalia import games
 from regalia.engine.game import Game, Options
-from regalia.lab.soak import soak, soak_secrets
+from regalia.lab.soak import LawBroken, soak, soak_secrets
 
 GAMES = 1_000_000
 BATCH = 5_000
@@ -34,9 +34,13 @@ def soak_game(game: Game, total: int) -> None:
             workers.submit(soak_batch, game, players, options, min(BATCH, each - first), first)
             for players, options, first in jobs
         ]
-        for done, future in enumerate(futures, 1):
-            future.result()
-            sys.stderr.write(f"\r{game.name}: {done * 100 // len(futures)} %")
+        try:
+            for done, future in enumerate(futures, 1):
+                future.result()
+                sys.stderr.write(f"\r{game.name}: {done * 100 // len(futures)} %")
+        except LawBroken:
+            workers.shutdown(cancel_futures=True)  # it is told at once
+            raise
     sys.stdout.write(
         f"\r{game.name}: {each * len(cases)} games in {time.monotonic() - began:.0f} s, "
         "no law violated\n"

@@ -76,6 +76,14 @@ def test_neither_what_is_asked_nor_what_is_told_gives_a_secret_away(
     soak_secrets(game, players, game.variants[variant], games=60, seed=3)
 
 
+@pytest.mark.parametrize(("players", "seed"), [(4, 54678), (5, 14155)])
+def test_a_free_gift_leaves_room_for_what_binding_deals_brought(players: int, seed: int) -> None:
+    """Found by a million games: worlds in which something changed hands by no deal at all."""
+    game = games.load("royal-wedding")
+
+    soak(game, players, game.variants["standard"], games=1, seed=seed)
+
+
 def test_whoever_must_discard_cards_of_one_kind_is_asked_like_anybody() -> None:
     """Found by a million games: a game in which a hand of one kind went down without a question."""
     game = games.load("royals")

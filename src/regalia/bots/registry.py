@@ -16,7 +16,7 @@ from regalia.engine.game import Game
 from regalia.engine.knowledge import Knowledge
 from regalia.engine.message import Message
 
-VERSION = 11
+VERSION = 12
 """Goes up whenever one of our bots would decide otherwise; transcripts name it."""
 
 NAMES = (*KINDS, *LEVELS)

@@ -158,7 +158,7 @@ def calls_to_attack(view: RoyalWeddingView) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_rw_15_what_is_warned_of_is_what_breaks(seed: int) -> None:
+def test_what_is_warned_of_is_what_breaks(seed: int) -> None:
     """All but a division, which is judged share by share, and a call that may never come."""
     match, generator = Match(GAME, 3 + seed % 4, seed), random.Random(seed)
     while not match.over:

@@ -64,6 +64,8 @@ GAME = Game(
         {
             # RW-17 makes every transfer in the open: that one comes, or none, is what was agreed.
             Happening.TRANSFER,
+            # Who is given nothing is told so then: whoever came before has decided, on whatever.
+            Happening.RENEGE,
             # The step after the transfers begins when the last debt is settled or broken: everybody
             # at the table sees that nobody is asked any more. Whose debt it was is not told.
             Happening.STEP,

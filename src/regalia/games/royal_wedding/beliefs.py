@@ -9,9 +9,7 @@ gift to come, that contradicts nothing which binds and nothing which has happene
 Whose decision is awaited in step 3 is a secret, too: one of those it could be is chosen.
 """
 
-import numpy as np
-
-from regalia.engine.compiled import Array, compiled
+from regalia.engine.compiled import compiled
 from regalia.engine.random import below
 from regalia.games.royal_wedding.data import (
     GOLD,
@@ -36,7 +34,6 @@ from regalia.games.royal_wedding.deals import (
 from regalia.games.royal_wedding.lapses import is_impossible
 from regalia.games.royal_wedding.offers import stands, tie
 from regalia.games.royal_wedding.state import (
-    MOST_TRANSFERS,
     Deal,
     Decision,
     Flag,
@@ -80,13 +77,11 @@ MOST_IMAGINED = 3
 def imagine_deals(state: State, viewer: int) -> None:
     """First what the viewer knows, then what it has seen, then what fits in with both."""
     bind_again(state)
-    bound = np.zeros(MOST_TRANSFERS, np.int8)
     for giver in range(state.players):
         if giver != viewer:
-            lay_free_gifts(state, viewer, giver, bound)
+            lay_gifts(state, viewer, giver)
     if state.step == Step.TRADE and state.active != viewer:
         guess_trader(state, viewer)
-    lay_bound_gifts(state, viewer, bound)
     bind_again(state)
     for index in range(this_generation(state), state.struck):
         if not knows(state.deals[index], viewer):
@@ -97,8 +92,8 @@ def imagine_deals(state: State, viewer: int) -> None:
 
 
 @compiled
-def lay_free_gifts(state: State, viewer: int, giver: int, bound: Array) -> None:
-    """Lay what the giver gave by deals that bind nobody; mark in `bound` what may have bound."""
+def lay_gifts(state: State, viewer: int, giver: int) -> None:
+    """What binds is laid before a free gift can take its room."""
     last = this_generation(state) - 1
     owed, free, before = state.seats[giver].owes[GOLD], False, -1
     for i in range(state.transferred):
@@ -107,12 +102,12 @@ def lay_free_gifts(state: State, viewer: int, giver: int, bound: Array) -> None:
         if giver_of(entry) != giver:
             continue
         if good != GOLD or is_known_to_bind(state, i):
-            bound[i] = receiver != viewer
+            lay_bound_gift(state, viewer, i, amount - shown_gift(state, i))
             before = entry.what
             continue
         early = not free and entry.what > before  # spouses and goods have their order
         if receiver != viewer and early and may_bind(state, viewer, i, owed + amount):
-            bound[i] = 1
+            lay_bound_gift(state, viewer, i, amount)
             owed, before = owed + amount, entry.what
             continue
         free = True
@@ -120,8 +115,8 @@ def lay_free_gifts(state: State, viewer: int, giver: int, bound: Array) -> None:
         last = max(last, index)
         if receiver != viewer and index >= 0:
             lay(state, index, giver, GOLD, amount)
-        elif receiver != viewer:
-            bound[i] = 1
+        else:
+            lay_bound_gift(state, viewer, i, amount)
 
 
 @compiled
@@ -188,21 +183,19 @@ def lay(state: State, index: int, giver: int, good: int, amount: int) -> None:
 
 
 @compiled
-def lay_bound_gifts(state: State, viewer: int, bound: Array) -> None:
+def lay_bound_gift(state: State, viewer: int, i: int, rest: int) -> None:
     """Spread what binding deals brought over deals that may have bound."""
-    for i in range(state.transferred):
-        entry = state.transfers[i]
-        giver, receiver, good = giver_of(entry), receiver_of(entry), good_of(entry)
-        rest = entry.amount - shown_gift(state, i) if bound[i] else 0
-        while rest > 0:
-            index = roomiest(state, viewer, giver, receiver, good)
-            if index < 0:
-                break
-            amount = min(rest, MOST_GIVEN)
-            lay(state, index, giver, good, amount)
-            if tie(state, giver, receiver) == Tie.MARRIED:
-                state.deals[index].marks |= Flag.BINDING
-            rest -= amount
+    entry = state.transfers[i]
+    giver, receiver, good = giver_of(entry), receiver_of(entry), good_of(entry)
+    while rest > 0 and receiver != viewer:
+        index = roomiest(state, viewer, giver, receiver, good)
+        if index < 0:
+            break
+        amount = min(rest, MOST_GIVEN)
+        lay(state, index, giver, good, amount)
+        if tie(state, giver, receiver) == Tie.MARRIED:
+            state.deals[index].marks |= Flag.BINDING
+        rest -= amount
 
 
 @compiled
