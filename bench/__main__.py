@@ -20,7 +20,7 @@ def bench_game(name: str) -> None:
     sys.stdout.write(f"\n{SAY(f'{name}-title')}\n")
     figure: Figure
     for figure in measure(games.load(name)):
-        line(SAY(figure.id), figure.value, figure.unit)
+        line(SAY(figure.id, level=figure.level), figure.value, figure.unit)
 
 
 def bench_peers() -> None:
